@@ -3,7 +3,6 @@ import { dirname } from 'node:path'
 
 /** Which folder may import which. Every rule says why, because its message is all that a reader of a failure sees. */
 const WORKSPACES = globSync(['{apps,packages}/*/package.json', '{e2e,bench}/package.json'])
-/** Packages of ours in a workspace's package.json. */
 const getPackages = (file) => {
   const { dependencies, devDependencies } = JSON.parse(readFileSync(file, 'utf8'))
   return Object.keys({ ...dependencies, ...devDependencies }).flatMap(
@@ -96,7 +95,6 @@ export default {
         path: '^(apps|packages)/[^/]+/((src|seed)/|[^/]+\\.ts$)|^scripts/(lib/|start\\.ts|reset\\.ts)',
         pathNot: `${TEST_FILE}|^packages/testing/|/(drizzle\\.config|codegen)\\.ts$`,
       },
-      // npm run dev alone imports GraphiQL, and Lucide itself: a build has its icons from apps/web/icons.generated.json.
       to: {
         dependencyTypes: ['npm-dev'],
         dependencyTypesNot: ['type-only'],

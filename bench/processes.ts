@@ -19,7 +19,6 @@ const readAll = () =>
     .filter((name) => /^\d+$/.test(name))
     .map((pid) => ({ pid: Number(pid), stat: readStat(pid) }))
 
-/** The processes and all below them. */
 function withDescendants(roots: readonly number[], all: ReturnType<typeof readAll>): Set<number> {
   const found = new Set(roots)
   for (let size = 0; size !== found.size;) {

@@ -55,7 +55,6 @@ function formatTable(head: readonly string[], rows: readonly (readonly string[])
   return [getLine(head), getLine(widths.map((width) => '-'.repeat(width))), ...rows.map(getLine)].join('\n')
 }
 
-/** The page with the results that `bench/results` has. */
 export function renderResultsPage(page = readFileSync(PAGE, 'utf8')): string {
   const tables = Object.entries(PEERS).map(([name, peer]) => getTable(name, peer))
   const [before] = page.split(START)

@@ -24,7 +24,6 @@ export function readResults(name: string): Result[] {
   }
 }
 
-/** Writes `bench/results/<name>.json`. */
 export function writeResults(name: string, rows: readonly Result[], facts: object = {}): void {
   mkdirSync(FOLDER, { recursive: true })
   const recorded = new Date().toISOString().slice(0, 10)

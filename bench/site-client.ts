@@ -2,7 +2,6 @@ import { newToken, tokenHash } from '@playhouse/server/token.ts'
 import { documentHash } from '@playhouse/testing/document-hash.ts'
 import pg from 'pg'
 
-/** A trusted document with its variables. */
 export interface Query {
   name: string
   variables: Record<string, unknown>

@@ -8,7 +8,6 @@ import { COMPOSE_FILES, readCompose } from './lib/compose.ts'
 const read = (path: string) => readFileSync(new URL(`../${path}`, import.meta.url), 'utf8')
 const ENTRY = read('deploy/platform-entry.sh')
 
-/** Variables of a service, with their values. */
 const getEnvironment = (file: string, service: string): Map<string, string> =>
   new Map(Object.entries(readCompose(file)[service]?.environment ?? {}))
 

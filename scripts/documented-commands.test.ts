@@ -21,7 +21,6 @@ const COMMANDS = DOCUMENTS.flatMap((path) =>
 const VALUED = new Set(['-p', '-f', '-t', '-e', '--tail', '--scale', '--entrypoint', '--since'])
 const ALL_ARE_SERVICES = new Set(['up', 'stop', 'start', 'restart', 'logs', 'build', 'ps', 'pull', 'rm', 'kill'])
 
-/** Services that a docker-compose command names. */
 function getServices(command: string): string[] {
   const words =
     command
@@ -44,7 +43,6 @@ function getServices(command: string): string[] {
   return named
 }
 
-/** The compose file of a docker-compose command. */
 const getFile = (command: string) => / -f (\S+)/.exec(command)?.[1] ?? 'docker-compose.yml'
 
 const composeCommands = COMMANDS.filter(({ command }) => /^(?:[A-Z_]+=\S+ )*docker-compose /.test(command))

@@ -34,7 +34,6 @@ interface Site {
 }
 
 interface DevPagesOptions {
-  /** Origin of the gateway. */
   gateway: string
   /** The brand's language while the gateway cannot say. */
   language: string

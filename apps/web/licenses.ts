@@ -40,7 +40,6 @@ export const licenses: Plugin = {
   },
 }
 
-/** Name, version and licence of a package in `node_modules`. */
 export function getLicense(name: string): License {
   const folder = pathToFileURL(`${dirname(findManifest(name))}/`)
   const { version, license } = getManifest(name)

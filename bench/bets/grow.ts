@@ -1,7 +1,6 @@
 import pg from 'pg'
 import { MODEL } from './players.ts'
 
-/** Rounds per statement of each kind. */
 const AT_A_TIME = 100_000
 /** A won round has two transactions of two entries each. */
 const ENTRIES_A_ROUND = 4

@@ -2,14 +2,12 @@ import { median, percentile } from '../percentile.ts'
 import { processorSeconds } from '../processes.ts'
 import { type Played, playBets } from './load.ts'
 
-/** Numbers of concurrent members. */
 export const AT_A_TIME = [1, 8, 32] as const
 
 /** A ledger with its vendor, its players, and the raw transactions if measured. */
 export interface Place {
   vendorPort: number
   tokens: readonly string[]
-  /** Process ids by name, whose processor time is measured. */
   processes: Readonly<Record<string, number>>
   raw?: (clients: number, seconds: number) => Promise<number>
 }

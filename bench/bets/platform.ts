@@ -8,7 +8,6 @@ import { findDescendants } from '../processes.ts'
 export interface BenchPlatform {
   port: number
   vendorPort: number
-  /** Process ids by name. */
   processes: Record<'platform' | 'vendors', number>
   stop: () => Promise<void>
 }

@@ -32,7 +32,6 @@ const UNDECIDED_PROBLEMS = /UNAVAILABLE|TIMEOUT|RATE_LIMITED|INTERNAL|BUSY|LOCKE
 
 type Answer = Record<string, unknown>
 
-/** The result of one attempt. */
 export interface Attempted {
   outcome: Outcome
   status: string

@@ -31,7 +31,6 @@ const COMMIT_MS = 2_000
 export const REPLICATIONS = ['synchronous', 'asynchronous'] as const
 export type Replication = (typeof REPLICATIONS)[number]
 
-/** Events of a failover, after the primary's machine was lost. */
 export interface Failover {
   lost: string
   promoted: string

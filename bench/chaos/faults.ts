@@ -22,7 +22,6 @@ export interface MadeFailover extends Failover {
   writableAfterMs: number
 }
 
-/** Makes a fault and ends it. */
 interface Fault {
   name: string
   make: (tools: Tools) => Promise<string | void | Pick<MadeFault, 'note' | 'failover'>>

@@ -59,7 +59,6 @@ export class DatabaseMachine {
     this.#settings = { ...this.#settings, ...settings }
   }
 
-  /** Whether its server has ended. */
   get hasEnded(): boolean {
     return this.#hasEnded
   }

@@ -33,12 +33,10 @@ export type Check = keyof typeof CHECKS
 export interface Judgement {
   /** Events besides requests, so that a run without them is noticed. */
   counted: { paidBills: number; wonDraws: number; payIns: number; payouts: number; events: number; resyncs: number }
-  /** How many things each check has looked at. */
   looked: Record<Check, number>
   differences: Difference[]
 }
 
-/** A transaction of one member. */
 interface Posting {
   id: bigint
   memberId: number
@@ -51,7 +49,6 @@ interface Posting {
   cashAfter: bigint | undefined
 }
 
-/** A request with all its attempts. */
 interface Request extends Pick<AttemptLine, 'id' | 'kind' | 'memberId' | 'key' | 'request'> {
   outcome: Outcome
   answer: Record<string, unknown> | null

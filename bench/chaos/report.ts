@@ -85,7 +85,6 @@ function lossLines({ loss, faults }: Run): string[] {
   ]
 }
 
-/** Lines for people. */
 export function reportText(log: readonly LogLine[], run: Run): string {
   const rows = kindRows(log, run)
   const seconds = (ms: number) => `${(ms / 1_000).toFixed(1)} s`

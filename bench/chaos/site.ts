@@ -32,9 +32,7 @@ export interface ChaosSite {
   redis: KillableProcess | undefined
   /** Between callers and web processes. */
   toPlatform: FaultProxy
-  /** Between platform and payment provider. */
   toPayments: FaultProxy
-  /** Between platform and vendors. */
   toVendors: FaultProxy
   /** Library that moves the clock of a process; undefined where it is not installed. */
   faketime: string | undefined

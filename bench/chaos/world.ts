@@ -39,7 +39,6 @@ export interface ChaosWorld {
   players: ChaosMember[]
   /** Above all players. */
   agent: ChaosMember
-  /** Pairs of payer and paid agent with a salary. */
   agents: { payer: ChaosMember; paid: ChaosMember }[]
   /** Missions that each player can claim once; amounts in whole units. */
   missions: { id: string; amount: bigint }[]

@@ -17,7 +17,6 @@ export const CALLS: Readonly<Record<string, string>> = {
   ),
 }
 
-/** Headers required by the platform. */
 export const HEADERS: Readonly<Record<string, string>> = {
   accept: 'application/json',
   merchant: 'playhouse',

@@ -22,7 +22,6 @@ export interface Row {
   name: string
   /** Screens per second, median of the rounds. */
   rps: number | null
-  /** CPU time per screen. */
   cpuMs: number | null
   p50Ms: number | null
   p99Ms: number | null

@@ -4,7 +4,6 @@ import { brandDay } from '../../apps/gateway/src/domains/agent/day-range.ts'
 interface MemberScreen {
   id: string
   name: string
-  /** Name of the trusted document. */
   document: string
   variables: object
   as: 'member' | 'agent'

@@ -88,7 +88,6 @@ function withoutSlash(responses: HomeResponses): HomeResponses {
   return { ...responses, status: { value: { ...value, info: { ...value.info, imageCDNs } } } }
 }
 
-/** JSON with sorted keys. */
 function canonical(value: unknown): string {
   return JSON.stringify(value, (_key, held: unknown) =>
     typeof held === 'object' && held !== null && !Array.isArray(held)

@@ -18,7 +18,6 @@ export function homeDocument(): { hash: string; text: string } {
   return { hash: createHash('sha256').update(text).digest('hex'), text }
 }
 
-/** The home screen's current document. */
 export function byHash(): Buffer[] {
   const extensions = { persistedQuery: { version: 1, sha256Hash: homeDocument().hash } }
   return [post({ operationName: 'HomeScreen', variables: VARIABLES, extensions })]
@@ -32,7 +31,6 @@ export function gets(paths: readonly string[]): Buffer[] {
   return paths.map((path) => Buffer.from(`GET ${path} HTTP/1.1\r\nhost: localhost\r\naccept: application/json\r\n\r\n`))
 }
 
-/** Every call of the screen. */
 export function everyCall(): Buffer[] {
   return gets(Object.values(CALLS))
 }

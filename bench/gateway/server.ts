@@ -78,7 +78,6 @@ export class Server {
     return Number(line?.[1] ?? 0) / 1024
   }
 
-  /** What was observed so far of a server that counts. */
   async observe(): Promise<Observed> {
     const answered = once(this.#child, 'message')
     this.#child.send('observe')

@@ -29,7 +29,6 @@ function numbered(body: string): string {
   return changing ? body.replace('{', `{"number":"${'0'.repeat(NUMBER_LENGTH)}",`) : body
 }
 
-/** Copies the response with the next number. */
 function withNextNumber(bytes: Buffer): Buffer {
   const at = bytes.indexOf('{"number":"')
   if (at < 0) return bytes

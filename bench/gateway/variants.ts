@@ -9,7 +9,6 @@ export interface Variant {
   id: string
   name: string
   launch: Launch
-  /** Requests of one screen. */
   screen: readonly Buffer[]
   /** How responses are normalized for comparison. */
   answers: 'home' | 'hive' | 'calls'
@@ -19,7 +18,6 @@ export interface Variant {
 
 /** Shortest fresh time in the gateway's public cache. */
 const KEEP_MS = '15000'
-/** Key of the session cookies. */
 export const KEY = 'bench:AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA'
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
@@ -29,7 +27,6 @@ export interface Platforms {
   changing: string
 }
 
-/** The gateway, for a platform. */
 export const gatewayLaunch = (platformUrl: string, env: Record<string, string> = {}): Launch => ({
   args: [at('./playhouse.ts')],
   env: {

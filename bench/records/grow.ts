@@ -1,6 +1,5 @@
 import pg from 'pg'
 
-/** Rounds per statement. */
 const AT_A_TIME = 100_000
 /** A round is a stake and a payout with two entries each. */
 const ENTRIES_A_ROUND = 4

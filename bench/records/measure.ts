@@ -33,7 +33,6 @@ const movements = (page: number, more: object = {}): ((index: number) => Query) 
   })
 }
 
-/** Queries by name of the result. */
 const QUERIES: Readonly<Record<string, (index: number) => Query>> = {
   bets: bets(1),
   'bets-filtered': bets(1, { categories: ['RNG'], status: 'EVEN' }),

@@ -9,10 +9,8 @@ import { openSite, type Origin } from './site.ts'
 import { type Act, openStage, type Stage } from './stage.ts'
 
 export interface Played {
-  /** Rounds that were played. */
   rounds: readonly Round[]
   findings: readonly Finding[]
-  /** How often each act was done. */
   done: ReadonlyMap<string, number>
   /** Last lines of the site's logs, where something was found. */
   logs: string

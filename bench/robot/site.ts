@@ -12,7 +12,6 @@ import { type RobotDefect, webSources } from './defects.ts'
 import { buildPlantedWeb } from './planted-web.ts'
 import { makeCast, OPERATORS, type Player } from './cast.ts'
 
-/** Of both payment providers. */
 export const PAYMENTS_SECRET = 'the payment providers of the robots'
 // The site's parts take it from the environment.
 process.env.PAYMENTS_SECRET = PAYMENTS_SECRET

@@ -22,7 +22,6 @@ export interface Figures {
 /** Quantile of the normal distribution for a 99 % confidence interval. */
 const NINETY_NINE = 2.575_829
 
-/** Plays rounds of a trial from a seed. */
 export function play({ play: round }: Harness, rounds: number, seed: string): Sample {
   const draw = fastDraw(seed)
   let [sum, squares] = [0, 0]

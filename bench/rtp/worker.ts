@@ -2,7 +2,6 @@ import { parentPort } from 'node:worker_threads'
 import { play } from './sample.ts'
 import { TRIALS } from './trials.ts'
 
-/** Rounds of a trial with their own seed. */
 export interface Piece {
   readonly id: string
   readonly rounds: number

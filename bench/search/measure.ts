@@ -21,7 +21,6 @@ export interface Measured {
   first: number
   p50: number
   p95: number
-  /** Median per kind of search. */
   kinds: Map<string, number>
   relevance: { searches: number; wrong: string[] }
 }

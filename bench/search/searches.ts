@@ -16,7 +16,6 @@ interface Filter {
 }
 
 export interface Search {
-  /** Kind of search, for the table. */
   kind: string
   lobbyId: string | null
   filter: Filter

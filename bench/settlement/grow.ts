@@ -141,7 +141,6 @@ export interface Player {
   memberId: number
 }
 
-/** Logs in the first members. */
 export async function logIn(databaseUrl: string, count: number): Promise<Player[]> {
   const database = openDatabase(databaseUrl, { max: 2 })
   try {

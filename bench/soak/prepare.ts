@@ -7,7 +7,6 @@ const PLATFORM = fileURLToPath(new URL('../../apps/platform/', import.meta.url))
 const SEARCHES = 120
 const GAMES = 8
 
-/** Demo accounts of the seed. */
 const ACCOUNTS = [
   { username: 'haiyen21', password: 'tide4Kq-marble' },
   { username: 'ducanh07', password: 'reed9Wm-lantern' },

@@ -2,7 +2,6 @@ import { percentile } from '../percentile.ts'
 
 /** Results so far. */
 export class Tally {
-  /** Descriptions of wrong responses. */
   readonly wrong: string[] = []
   readonly #errors = new Map<string, number>()
   readonly #times = new Map<string, number[]>()

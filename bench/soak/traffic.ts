@@ -15,7 +15,6 @@ export interface TrafficOptions {
   url: string
   searches: readonly Search[]
   accounts: readonly { username: string; password: string }[]
-  /** Ids of launchable games. */
   games: readonly string[]
   tally: Tally
 }

@@ -6,7 +6,6 @@ const LEVELS = [10, 100, 1_000, 6_000, 20_000, 50_000, 90_000, 110_000, 80_000]
 const FULL_TEAM = 400_000
 /** Accounts directly below one agent. */
 const FULL_WIDE = 10_000
-/** Heads of the other teams. */
 const OTHERS = 9
 /** Share of a level's accounts that have accounts below them. */
 const AGENT_SHARE = 0.3

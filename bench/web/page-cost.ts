@@ -3,7 +3,6 @@ import type { Profile } from './profiles.ts'
 import { settle } from './first-screen.ts'
 import { throttledPage } from './throttled-page.ts'
 
-/** Costs of a page in the browser. */
 export interface PageCost {
   /** Nodes of the document once the page is idle, texts included. */
   nodes: number

@@ -3,7 +3,6 @@ import { settle } from './first-screen.ts'
 import type { Profile } from './profiles.ts'
 import { throttledPage } from './throttled-page.ts'
 
-/** Compressed bytes and number of files. */
 export interface Weight {
   bytes: number
   files: number

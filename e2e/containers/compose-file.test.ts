@@ -66,7 +66,6 @@ class Containers {
     return stdout
   }
 
-  /** State of each service's container. */
   states(): Record<string, { health: string; startedAt: number }> {
     const ids = this.run('docker-compose ps -q').trim().split('\n').filter(Boolean)
     if (ids.length === 0) return {}

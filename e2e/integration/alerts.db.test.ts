@@ -127,7 +127,6 @@ async function startPrometheus() {
   return { url, child }
 }
 
-/** Names of the alerts that fire. */
 async function firing(): Promise<string[]> {
   const response = await fetch(`${prometheus.url}/api/v1/alerts`)
   const { data } = (await response.json()) as { data: { alerts: { state: string; labels: { alertname: string } }[] } }

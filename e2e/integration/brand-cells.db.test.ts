@@ -106,7 +106,6 @@ describe.skipIf(!postgres || !IS_NIGHTLY)('brands as cells on servers of their o
     child.kill('SIGTERM')
     await ended
   }
-  /** Whether the platform of a brand lets an account in. */
   const letsIn = async ({ code, port }: Cell, { username, password }: LogIn): Promise<boolean> => {
     const { send, useSealingKey } = httpTransport({
       baseUrl: `http://127.0.0.1:${port}`,

@@ -541,7 +541,6 @@ const getSum = async (statement: ReturnType<typeof sql>) => {
   const { rows } = await cashier.harness.database.execute<{ sum: string }>(statement)
   return BigInt(rows[0]?.sum ?? 0)
 }
-/** Sum of hoa's payments at the provider. */
 const providerSum = () =>
   getSum(sql`select coalesce(sum(amount), 0)::text as sum from payments.payment
     where in_provider and currency = 'VND' and reference in

@@ -61,7 +61,6 @@ describe.runIf(CAN_RUN_EDGE)('a member behind the edge', () => {
   })
 
   const headers = { authorization: `Bearer ${token}` }
-  /** Request body of an operation. */
   const getBody = (operationName: string, variables: object) => {
     return {
       operationName,

@@ -61,7 +61,6 @@ async function visit() {
   const { opened } = await at.open()
   return opened.json<{ playToken: string; free: { left: number; bet: string } | null }>()
 }
-/** The checks of all sums that fail. */
 async function failedChecks(): Promise<string[]> {
   const lines: string[] = []
   await audit(at.harness.config.databaseUrl, (line) => lines.push(line))

@@ -25,12 +25,10 @@ export interface KillableProcesses {
   start(faultPoint?: FaultPoint): Promise<void>
   /** Waits until one of them has ended, and kills the others. @returns the signal that ended the first */
   gone(): Promise<unknown>
-  /** Kills them. */
   kill(): Promise<void>
   end(): Promise<void>
   /** Opens a game at its launch URL. @returns the play token */
   launch(launchUrl: string): Promise<string>
-  /** URL of a path at the vendor. */
   address(path: string): string
   /** URL of a path at the first platform. */
   platform(path: string): string

@@ -112,7 +112,6 @@ async function request(amount: string) {
   return value
 }
 
-/** Presses the payer's choice on the provider's page. */
 async function pay({ pageUrl }: { pageUrl?: string | null | undefined }, choice: string): Promise<void> {
   const { status } = await fetch(pageUrl ?? '', {
     method: 'POST',

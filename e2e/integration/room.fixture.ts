@@ -53,7 +53,6 @@ export async function player(
   }
 }
 
-/** Seats two players and deals them a hand. */
 export async function dealHand(first: Player, second: Player): Promise<string> {
   const { hand } = (await first.sit()).body
   if (!hand) throw new Error('There is no seat.')

@@ -66,7 +66,6 @@ const begin = async (at: Issuer, invited: Invited = {}) =>
 const finish = (at: Issuer, back: URL, browserMark: string) =>
   harness.call(contract.signInBySocial, { issuer: at, query: back.search.slice(1), browserMark })
 
-/** Signs in as a person of an identity provider. */
 async function signInAs(at: Issuer, person: string, invited?: Invited) {
   const { address, browserMark } = await begin(at, invited)
   return finish(at, await signInAtIssuer(address, { person }), browserMark)

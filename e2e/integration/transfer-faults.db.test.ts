@@ -46,7 +46,6 @@ const ask = {
     }),
 }
 const countPending = () => harness.database.$count(walletTransfer, inArray(walletTransfer.state, ['sent', 'unknown']))
-/** Balances of the main wallet and of the one at the vendor. */
 const balances = async () =>
   (await harness.call(wallets, {}, { token })).value.list.map(({ availBalance }) => availBalance)
 

@@ -63,7 +63,6 @@ async function expectConsistentLedger(): Promise<void> {
 
 let members = 0
 let passwordHash: Promise<string> | undefined
-/** A new member with an amount in the main wallet. */
 async function playerWith(amount: string) {
   const { harness } = vendor
   passwordHash ??= hashPassword(PASSWORD)

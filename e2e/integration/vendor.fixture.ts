@@ -47,7 +47,6 @@ export interface TestVendor {
   listen(): Promise<void>
   /** Restarts the vendors over the same database; `away` runs while they are down. */
   restart(away?: () => Promise<unknown>): Promise<void>
-  /** The launch URL of a game. */
   launch(username: string, input?: Partial<InputOf<typeof launchGame>>): Promise<string>
   /** Posts a launch URL as the game client does. */
   post(launchUrl: string): Promise<Answered<LaunchResponse & { errorCode?: string }>>

@@ -84,7 +84,6 @@ export class CashierPage {
     return id
   }
 
-  /** Opens the payment provider's page of the deposit on screen. */
   async openPayment(): Promise<Page> {
     const opened = this.page.context().waitForEvent('page')
     await this.press(this.main.getByRole('link', { name: this.texts.deposit.openPage }))
@@ -93,7 +92,6 @@ export class CashierPage {
     return payment
   }
 
-  /** Saves name and birthday in the profile. */
   async saveDetails(): Promise<void> {
     const { profile } = this.texts
     await this.page.goto('/member/profile')
@@ -170,14 +168,12 @@ export class CashierPage {
     return dialog
   }
 
-  /** Confirms the withdrawal of a dialog. */
   async confirmWithdrawal(dialog: Locator, paymentPassword: string): Promise<void> {
     const { confirm } = this.texts.withdrawal
     await this.field(confirm.password, dialog).fill(paymentPassword)
     await this.press(dialog.getByRole('button').last())
   }
 
-  /** The state of the withdrawal on screen. */
   get withdrawalState(): Locator {
     // Dialogs in the article have headers too.
     return this.main.getByRole('article').locator('header').first()

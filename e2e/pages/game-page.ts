@@ -7,7 +7,6 @@ import { texts } from '../support/texts.ts'
 
 const { game } = texts
 
-/** English texts of the slot's page. */
 export const slotTexts = { ...frameTexts, ...ownWords }
 
 type SlotTexts = { readonly [Word in keyof typeof slotTexts]: string }
@@ -23,13 +22,11 @@ export async function slotTextsIn(language: LanguageCode): Promise<SlotTexts> {
   return Object.assign({}, ...(await Promise.all(packs))) as SlotTexts
 }
 
-/** A game's page: the site's bar, and the game in its frame. */
 export class GamePage {
   readonly #texts: SlotTexts
   readonly page: Page
   readonly frame: Locator
   readonly slot: FrameLocator
-  /** The main button of any game. */
   readonly primary: Locator
   readonly spin: Locator
   readonly outcome: Locator

@@ -1,7 +1,6 @@
 import type { Browser, Page } from '@playwright/test'
 import { DEMO_OPERATORS } from '@playhouse/server/secrets.ts'
 
-/** The back office, on its own port. */
 export class OfficePage {
   readonly page: Page
 
@@ -25,7 +24,6 @@ export class OfficePage {
     return new OfficePage(page)
   }
 
-  /** Approves item `number` of a section. */
   async approve(section: string, number: string): Promise<void> {
     const { page } = this
     // Operators sit at a desk, whatever the player holds.

@@ -76,7 +76,6 @@ export class RegisterPage {
   }
 }
 
-/** The dialogs after a registration. */
 export class RegisteredDialogs {
   readonly number: Locator
   readonly noted: Locator

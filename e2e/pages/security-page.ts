@@ -3,7 +3,6 @@ import { fill, texts } from '../support/texts.ts'
 
 const { security, ui } = texts
 
-/** The member centre's security page. */
 export class SecurityPage {
   readonly page: Page
   readonly guard: Locator

@@ -41,7 +41,6 @@ export class Shell {
     return this.header.getByRole('button', { name: fill(shell.accountMenu, { name: nickname }) })
   }
 
-  /** Opens the account menu and clicks an entry. */
   async choose(nickname: string, row: string): Promise<void> {
     await this.accountMenu(nickname).click()
     await this.page.getByRole('menuitem', { name: row, exact: true }).click()

@@ -4,7 +4,6 @@ import { texts } from '../support/texts.ts'
 
 const { session } = texts
 
-/** The log-in form, in its dialog. */
 export class LogInDialog {
   readonly dialog: Locator
   readonly username: Locator

@@ -28,7 +28,6 @@ export class TeamPage {
     return this.comparison.getByRole('row').filter({ has: this.page.getByRole('rowheader', { name: measure }) })
   }
 
-  /** A figure of the chosen range. */
   figure(measure: string): Locator {
     return this.chosenDays.getByRole('term').filter({ hasText: measure }).locator('xpath=following-sibling::dd[1]')
   }

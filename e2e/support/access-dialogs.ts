@@ -41,7 +41,6 @@ async function fillPasswords(page: Page, password: string): Promise<void> {
   await page.getByRole('main').locator('button[type=submit]').first().click()
 }
 
-/** Dialogs of registration and log-in. */
 export const ACCESS_DIALOGS: readonly Screen[] = [
   {
     name: 'log-in dialog',

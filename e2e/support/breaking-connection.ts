@@ -1,7 +1,6 @@
 import { connect, createServer } from 'node:net'
 import type { AddressInfo, Socket } from 'node:net'
 
-/** A proxy to the site that can drop responses. */
 export interface BreakingConnection {
   /** The site's address through it. */
   url: string

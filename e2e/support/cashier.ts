@@ -25,7 +25,6 @@ const NAMES = [
 
 export type CashierTexts = { readonly [Name in (typeof NAMES)[number]]: TextsOf<Name> }
 
-/** Texts of the cashier's pages in a language. */
 export async function cashierTexts(code: LanguageCode): Promise<CashierTexts> {
   const packs = await Promise.all(NAMES.map(async (name) => [name, await textsIn(code, name)] as const))
   return Object.fromEntries(packs) as unknown as CashierTexts

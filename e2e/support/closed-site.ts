@@ -4,7 +4,6 @@ import { scratchDatabase } from '../../apps/platform/test/database.ts'
 import { startTestStack } from '../../scripts/testing/stack.ts'
 import { textsOn } from './page-texts.ts'
 
-/** A site of its own, whose brand can be closed. */
 export interface ClosedSite {
   url: string
   /** Changes its data. */

@@ -7,7 +7,6 @@ interface CrawlOptions {
   from: readonly string[]
   /** False for these pages alone. */
   follow?: boolean
-  /** Whether the site offers a feature of the graph. */
   offers: (feature: string) => boolean
 }
 

@@ -8,7 +8,6 @@ import { logIn, playFree } from './sessions.ts'
 import { openEntry, openSideMenu } from './side-menu.ts'
 import { fill } from './texts.ts'
 
-/** A page that loads quickly. */
 const QUIET_PAGE = '/help'
 
 /** A dialog over the member centre's security page, behind the button with this text. */

@@ -10,7 +10,6 @@ const validator = new HtmlValidate(
   }),
 )
 
-/** Violations of the HTML standard in the current page. */
 export async function htmlFaults(page: Page): Promise<string[]> {
   const html = `<!DOCTYPE html>\n${await page.evaluate(() => document.documentElement.outerHTML)}`
   const { results } = await validator.validateString(html)

@@ -62,7 +62,6 @@ export const MEMBER_DIALOGS: readonly MemberDialog[] = [
   },
 ]
 
-/** Opens the page of a dialog as a member who can withdraw. */
 export async function readOpenPage(page: Page, { address, opener }: MemberDialog): Promise<Locator> {
   const member = await openAccount(page.context())
   await reward(member.id, 2_000_000_000n)
@@ -75,7 +74,6 @@ export async function readOpenPage(page: Page, { address, opener }: MemberDialog
   return opener(page)
 }
 
-/** The same as screens. */
 export const MEMBER_DIALOG_SCREENS: readonly Screen[] = MEMBER_DIALOGS.map((dialog) => ({
   name: dialog.name,
   open: async (page) => {

@@ -8,18 +8,15 @@ import type { Namespaces } from '../../apps/web/src/i18n/namespaces.generated.ts
 
 type Strings<Tree> = { readonly [Key in keyof Tree]: Tree[Key] extends string ? string : Strings<Tree[Key]> }
 
-/** A namespace in any language. */
 export type TextsOf<Name extends keyof Namespaces> = Strings<Namespaces[Name]>
 
 const PACKS = new URL('../../packages/shared/texts/web/', import.meta.url)
 
-/** One namespace's texts in the language of an open page. */
 export async function textsOn<Name extends keyof Namespaces>(page: Page, name: Name): Promise<TextsOf<Name>> {
   const chosen = await page.evaluate(() => document.documentElement.dataset.language)
   return textsIn(isLanguageCode(chosen) ? chosen : DEFAULT_LANGUAGE, name)
 }
 
-/** One namespace's texts in a language. */
 export async function textsIn<Name extends keyof Namespaces>(code: LanguageCode, name: Name): Promise<TextsOf<Name>> {
   const layers = await Promise.all([code, ...LANGUAGES[code].fallback].map((layer) => readPack(layer, name)))
   return layers.reduceRight(mergePacks) as unknown as TextsOf<Name>

@@ -57,7 +57,6 @@ async function mutate(context: Requests, siteUrl: string, operationName: string,
   return text
 }
 
-/** Logs in, and leaves the session in the cookies. */
 export async function startSession(context: Requests, { username, password }: Account, siteUrl: string): Promise<void> {
   await mutate(context, siteUrl, 'LogIn', { username, password, humanProof: await humanProof(context, siteUrl) })
 }

@@ -110,7 +110,6 @@ export function signedMoney(minor: bigint): string {
   return `${minor > 0n ? '+' : ''}${money(minor)}`
 }
 
-/** A count formatted in English. */
 export function count(value: number | bigint): string {
   return formatInteger(value, 'en')
 }

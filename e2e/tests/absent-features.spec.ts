@@ -9,7 +9,6 @@ import { expect, test } from '../support/test.ts'
 interface Group {
   /** No two of them have parts of the same page, so that each is off alone there. */
   lacks: readonly OptionalFeature[]
-  /** Pages with parts of them, for a member. */
   member: readonly string[]
   agent?: readonly string[]
   /** A page of one of them. */

@@ -53,7 +53,6 @@ interface Player {
   id: number
   username: string
   password: string
-  /** Address for codes. */
   contact: string
 }
 
@@ -70,7 +69,6 @@ async function playRound(page: Page, language: LanguageCode, { id }: Player): Pr
   await expect.poll(async () => (await rounds()).length).toBe(1)
 }
 
-/** Checks round and deposit in betting record and account record. */
 async function checkRecords(cashier: CashierPage, language: LanguageCode, { id }: Player): Promise<void> {
   const { page, main, texts: own } = cashier
   const { payout } = await queryOne<{ payout: bigint }>('select payout from round where member_id = $1', [id])

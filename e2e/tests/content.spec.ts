@@ -11,7 +11,6 @@ const { help, layers, promotions, shell, ui } = texts
 
 const dialog = (page: Page) => page.getByRole('dialog')
 
-/** Opens an entry of the customer service menu. */
 async function openService(page: Page, entry: string): Promise<void> {
   await new Shell(page).sideMenu.getByRole('button', { name: shell.customerService }).click()
   await page.getByRole('menuitem', { name: entry, exact: true }).click()

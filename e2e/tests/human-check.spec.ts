@@ -6,7 +6,6 @@ import { openAccount } from '../support/sessions.ts'
 import { expect, test } from '../support/test.ts'
 import { texts } from '../support/texts.ts'
 
-/** A log-in as a page sends it. */
 interface SentLogIn {
   operationName: string
   variables: { input: { humanProof?: string | null } }

@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test'
 import { OfficePage } from '../pages/office-page.ts'
 import { expect, test } from '../support/test.ts'
 
-/** Fills a text in every language. */
 async function fillLanguages(desk: Page, field: string, text: string): Promise<void> {
   for (const area of await desk.locator(`[name^="${field}_"]`).all()) await area.fill(text)
 }

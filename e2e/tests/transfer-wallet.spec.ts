@@ -11,7 +11,6 @@ const { balance } = texts
 
 const PAID_IN = 5_000_000_000n
 
-/** A slot of a vendor with transfer wallets. */
 const slot = () =>
   queryOne<{ nodeId: number; vendor: string }>(
     `select node_id as "nodeId", vendor.name as vendor from game join vendor on code = vendor_code

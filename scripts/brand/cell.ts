@@ -153,7 +153,6 @@ export function withBrand(
   return brandsFile.parse({ brands: { ...brands, [code]: { hosts: [host], variables } } })
 }
 
-/** The brands without one. */
 export function withoutBrand({ brands }: Brands, code: string): Brands {
   return { brands: Object.fromEntries(Object.entries(brands).filter(([listed]) => listed !== code)) }
 }

@@ -34,7 +34,6 @@ interface Program {
   variables: readonly string[]
   /** @throws ConfigError if a variable is missing or invalid */
   start: (variables: Record<string, string>) => unknown
-  /** Source of its health routes. */
   health?: string
   /** Seconds that it takes to end after DRAIN_SECONDS. */
   ends: number

@@ -4,7 +4,6 @@ import { join } from 'node:path'
 import { parse, parseAllDocuments } from 'yaml'
 import { ROOT } from '../lib/settings.ts'
 
-/** A Kubernetes object. */
 export interface KubeObject {
   apiVersion: string
   kind: string

@@ -10,7 +10,6 @@ interface Panel {
 
 const SOURCE = { type: 'prometheus', uid: '${source}' }
 
-/** A Grafana dashboard, two panels in a row. */
 function dashboard(uid: string, title: string, panels: readonly Panel[]) {
   return {
     uid,

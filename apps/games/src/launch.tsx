@@ -100,7 +100,6 @@ function applyLook({ colours, key, names }: GameLook, language: GameLanguage): v
   nameSymbols(language, names)
 }
 
-/** Opens the game and shows it, or the reason for a failure. */
 export function LaunchScreen({ opener }: { opener: Opener }) {
   const [shown, setShown] = useState<OpenGame | LaunchFailure | null>(null)
   useEffect(() => {
@@ -120,7 +119,6 @@ export function LaunchScreen({ opener }: { opener: Opener }) {
   )
 }
 
-/** Loading state and launch errors. */
 export function LaunchState({ failure, onRetry }: { failure: LaunchFailure | null; onRetry: () => void }) {
   const { t } = useTranslation('launch')
   if (failure === null) {

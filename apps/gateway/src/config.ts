@@ -72,7 +72,6 @@ const environment = z.object({
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 })
 
-/** Names of the variables that this program reads. */
 export const VARIABLES: readonly string[] = Object.keys(environment.shape)
 
 /** Settings of a process, which all of its brands share. */
@@ -85,7 +84,6 @@ export interface ServerConfig {
   brandsFile: string | undefined
   /** Serves `/metrics`; without it there are no metrics. */
   metricsPort: number | undefined
-  /** For receiving a whole request. */
   requestTimeoutMs: number
   /** How long requests are accepted after SIGTERM. */
   drainMs: number

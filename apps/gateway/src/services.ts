@@ -26,7 +26,6 @@ import type { buildConnector } from 'undici'
 
 interface ServiceOptions {
   transport: Transport
-  /** Opens connections to the platform. */
   connect: buildConnector.connector
   dialect: Dialect | undefined
   monitoring: Monitoring

@@ -29,7 +29,6 @@ onSharedPlatform.beforeAll(async ({ openSharedStack }) => {
 })
 afterAll(() => stack.close())
 
-/** Paths of what is null in the one response and not in the other. */
 function findLost(full: unknown, less: unknown, path = ''): string[] {
   if (less === null || typeof less !== 'object') return less === null && full !== null ? [path] : []
   if (Array.isArray(less)) return less.length > 0 && Array.isArray(full) ? findLost(full[0], less[0], path) : []

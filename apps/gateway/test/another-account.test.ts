@@ -45,7 +45,6 @@ async function whoIs(browser: Browser): Promise<{ id: string; username: string }
   return ((await browser.send(VIEWER)).data as unknown as { viewer: typeof own }).viewer
 }
 
-/** A browser where MEMBER is signed in, whose page shows this account. */
 async function getPage(shown: string): Promise<Browser> {
   const browser = await stack.browser().logIn(MEMBER)
   browser.headers = { 'viewer-id': shown }

@@ -75,14 +75,12 @@ const answer =
   (response) =>
     void response.writeHead(status, headers).end(text)
 
-/** The platform's own response with another value. */
 const change =
   (alter: (value: never) => unknown): Weather =>
   async (response, load) => {
     const whole = JSON.parse((await load()).text) as { value: never }
     response.end(JSON.stringify({ ...whole, value: alter(whole.value) }))
   }
-/** The platform's own response with another text for an amount. */
 const withAvailable =
   (json: string): Weather =>
   async (response, load) =>

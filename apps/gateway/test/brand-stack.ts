@@ -11,7 +11,6 @@ import { randomCookieKey } from '../src/http/cookie-key.fixture.ts'
 import { openLive } from './live-stream.ts'
 import { PATIENT } from './stack.ts'
 
-/** Brands by code. */
 export type Brands = z.input<typeof brandsFile>['brands']
 export type Brand = Brands[string]
 
@@ -30,7 +29,6 @@ interface Response {
   codes: string[]
 }
 
-/** A server of several brands that listens, and callers that name a brand by its host. */
 export interface BrandStack {
   url: string
   folder: string

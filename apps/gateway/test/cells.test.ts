@@ -102,7 +102,6 @@ async function openStream(host: string, cookie: string): Promise<LiveStream> {
 
 const getMessages = ({ events }: LiveStream) => events.flatMap(({ messageId }) => messageId ?? [])
 
-/** Publishes an event for the member as the cell's platform does. */
 const publish = ({ databaseUrl }: RealCell, id: string) =>
   askDatabase(
     databaseUrl,

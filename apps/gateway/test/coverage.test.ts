@@ -72,7 +72,6 @@ const DOMAINS: ReadonlySet<string> = new Set([
   'cashier',
 ])
 
-/** Callers by audience. */
 const INSIDE: Readonly<Record<string, readonly CallerKind[]>> = {
   PUBLIC: ['visitor', 'demo', 'member', 'agent'],
   SESSION: ['demo', 'member', 'agent'],
@@ -85,10 +84,8 @@ const executable = buildExecutable()
 const seen = new SeenFields()
 /** Games are opened by GET. */
 const LAUNCHES: ReadonlySet<string> = new Set(['launchGame', 'trialLaunch'])
-/** Endpoints that each mutation wrote to. */
 const written = new Map<string, ReadonlySet<(typeof ALL_ENDPOINTS)[number]>>()
 const getEndpoints = (mutation: string) => [...(written.get(mutation) ?? [])]
-/** Endpoints called by any test. */
 const called = new Set<string>()
 /** Calls since the last time. */
 function takeCalls(): string[] {

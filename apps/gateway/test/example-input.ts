@@ -13,7 +13,6 @@ const SCALARS: Readonly<Record<string, unknown>> = {
   URL: 'https://site.test/words',
 }
 
-/** Texts with a form of their own, by field. */
 const TEXTS: Readonly<Record<string, string>> = { nationality: 'VN' }
 
 /** A value of the type, with the required fields and the optional texts, and the first value of each enum; of a `@oneOf` type the first text, if it has one. @throws Error for any other scalar */

@@ -21,7 +21,6 @@ beforeAll(async () => {
 })
 afterAll(() => stack.close())
 
-/** A new member at an address. */
 async function member(address: string) {
   const { browser } = await openCaller(stack, 'newcomer')
   browser.headers = { 'x-forwarded-for': address }

@@ -10,7 +10,6 @@ const MAIN = fileURLToPath(new URL('../src/main.ts', import.meta.url))
 export interface GatewayProcess {
   url: string
   port: number
-  /** Output of the process. */
   said: () => string
   signal: (signal: NodeJS.Signals) => void
   /** Exit code. */

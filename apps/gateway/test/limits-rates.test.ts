@@ -86,7 +86,6 @@ test('limits log-ins per account to five per minute across addresses and spellin
 const KEY = randomCookieKey()
 const COOKIE_KEYS = `${KEY.kid}:${Buffer.from(KEY.secret).toString('base64url')}`
 
-/** A session cookie, different each time. */
 const sealed = (letter: string) =>
   new SessionSeal([KEY]).seal({
     token: letter.repeat(32),

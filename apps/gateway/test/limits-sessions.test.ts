@@ -19,7 +19,6 @@ onSharedPlatform.beforeAll(async ({ openSharedStack }) => {
 })
 afterAll(() => stack.close())
 
-/** An API request from this address. */
 function caller(token: string, address: string) {
   const browser = gateway.browser()
   browser.headers = { authorization: `Bearer ${token}`, 'x-forwarded-for': address }

@@ -1,6 +1,5 @@
 import { request, type IncomingMessage } from 'node:http'
 
-/** An event of a stream, with the fields that the document asks for. */
 export interface StreamEvent {
   __typename: string
   cursor: string

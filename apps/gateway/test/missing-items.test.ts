@@ -24,7 +24,6 @@ const ITEMS = Object.entries(findItemFields(schema)).flatMap(([type, fields]) =>
   fields.map((field) => ({ name: `${type}.${field}`, type, field })),
 )
 
-/** The document that reads the item with a key. */
 function readItem({ type, field }: { type: string; field: string }, key: string): string {
   const parent = schema.getType(type)
   if (!isObjectType(parent)) throw new Error(`No type ${type}`)

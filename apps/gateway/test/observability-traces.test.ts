@@ -35,7 +35,6 @@ afterAll(async () => {
 
 const collectorUrl = () => `http://127.0.0.1:${(collector.address() as AddressInfo).port}`
 
-/** Spans received by the collector. */
 function spans(): Span[] {
   return received
     .split('\n')

@@ -42,7 +42,6 @@ const age = (username: string, column: 'last_seen_at' | 'created_at', interval: 
        where username = '${username}' and ended_at is null order by created_at desc limit 1)`,
   )
 
-/** A browser whose cookie is due for renewal. */
 async function withCookie(member: Browser, sealedAt: number, key = KEY): Promise<Browser> {
   const opened = new SessionSeal([KEY]).open(member.cookies.get(COOKIE) ?? '')
   if (!opened) throw new Error('There is no session to seal again.')

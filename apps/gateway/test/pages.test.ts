@@ -76,7 +76,6 @@ async function rendered(url: string, headers: Headers = {}, part: Part = stack):
   }
 }
 
-/** Number of the rendering that a page came from. */
 const rendering = ({ body }: LightMyRequestResponse) => /<main>[^|]* \| \w+ \| (\d+)/.exec(body)?.[1]
 const getCookie = (cookies: ReadonlyMap<string, string>) =>
   [...cookies].map(([name, value]) => `${name}=${encodeURIComponent(value)}`).join('; ')

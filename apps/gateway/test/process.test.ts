@@ -68,7 +68,6 @@ test('exits with the problems of an invalid environment', async () => {
   expect(said()).toMatch(/^Invalid environment:\n {2}PORT: /)
 })
 
-/** A file with a dialect. */
 function writeDialect(source: string): string {
   const folder = mkdtempSync(join(tmpdir(), 'dialect-'))
   closing.push(() => rmSync(folder, { recursive: true }))

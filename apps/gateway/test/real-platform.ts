@@ -12,7 +12,6 @@ const SENDER_SECRET = 'the message gateway of the tests alone'
 const PAYMENTS_SECRET = 'the payment provider of the tests alone'
 const READY_WITHIN_MS = 300_000
 
-/** A copy of the seed world for one test file. */
 export const scratchWorld = (): Promise<ScratchDatabase> =>
   newDatabase(async (admin, name) => {
     const world = templateName('world')
@@ -56,7 +55,6 @@ export class RealPlatform {
   readonly url: string
   /** Page of the messages that the platform has sent. */
   readonly outboxUrl: string
-  /** Origin of the payment provider. */
   readonly paymentsUrl: string
   readonly #port: number
   readonly #vendorPort: number

@@ -27,7 +27,6 @@ const account = (username: string) => ({ username, password: PASSWORD, confirmPa
 const rows = <Row>(statement: string) => askDatabase<Row>(stack.databaseUrl, statement)
 const membersNamed = (username: string) => rows(`select id from member where username = '${username}'`)
 
-/** Requests a code and reads it from the outbox. */
 async function codeFor({ phone, address }: FreshPhone): Promise<string> {
   const input = { purpose: 'REGISTER', phone }
   expect((await stack.browser().send(CODE, { input })).data).toEqual({

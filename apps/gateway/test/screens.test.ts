@@ -194,7 +194,6 @@ describe('what a screen costs', () => {
   })
 })
 
-/** Compressed bytes of a visitor's first responses. */
 async function firstResponses() {
   const bytes = async (name: string, variables: object) => {
     const { data } = await stack.browser().ask(name, { withShell: true, ...variables })

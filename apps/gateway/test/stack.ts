@@ -5,7 +5,6 @@ import type { CallReport } from '../src/platform/rest-client.ts'
 import { Browser } from './browser.ts'
 import { askDatabase, RealPlatform, scratchWorld, SITE_ORIGIN } from './real-platform.ts'
 
-/** A gateway, the real platform and a copy of the seed world. */
 export interface Stack {
   gateway: Gateway
   platform: RealPlatform

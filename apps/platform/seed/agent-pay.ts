@@ -35,7 +35,6 @@ const RATES: Readonly<Record<ContractKind, readonly [number, number, number]>> =
   REALTIME_SALARY: [20, 15, 10],
 }
 
-/** Number of agents below the middle agent with a contract of the kind. */
 const BELOW: Readonly<Record<ContractKind, number>> = {
   DIVIDEND: 6,
   DAILY_SALARY: 12,
@@ -66,7 +65,6 @@ interface Tally extends Measures {
   players: Set<number>
 }
 
-/** Each product's share that counts for agents, and the products of games by node id. */
 export interface CountedProducts {
   shares: ProductShares | undefined
   getProduct: ReadonlyMap<number, string>
@@ -170,7 +168,6 @@ export class AgentPay {
     }
   }
 
-  /** Yields the events merged with contract payments. */
   *withPay(events: Iterable<WorldEvent>): Generator<WorldEvent> {
     const due = this.#running.map((running) => ({ running, at: this.#nextAt(running) })).toSorted((a, b) => a.at - b.at)
     for (const event of events) {
@@ -250,7 +247,6 @@ export class AgentPay {
     return { ...sum, activeMembers: sum.players.size }
   }
 
-  /** Bills and pays the next period. */
   *#bill({ row }: Running, at: number): Generator<MemberEvent> {
     const { kind, memberId, uplineId, terms } = row
     const period = periodAt(kind, terms.period, row.nextPeriod)

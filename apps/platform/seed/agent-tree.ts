@@ -2,7 +2,6 @@ import { weighted } from './chance.ts'
 import type { Random } from './chance.ts'
 import { DAY, HOUR, dayStart } from './clock.ts'
 
-/** A place in the tree with its joining time. */
 export interface TreePlace {
   id: number
   kind: number

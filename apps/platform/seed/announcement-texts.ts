@@ -21,7 +21,6 @@ const POPUPS: readonly Announcement[] = [
   },
 ]
 
-/** Announcements in the agent centre. */
 const AGENT_NEWS: readonly Announcement[] = [
   {
     daysAgo: 3,

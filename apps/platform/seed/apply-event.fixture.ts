@@ -151,7 +151,6 @@ async function applyRound(tx: Transaction, played: PlayedRound, at: Date): Promi
     p_turnover => ${stake}, p_payout => ${payout}, p_rounds => 1)`)
 }
 
-/** Pays the whole jackpot to the winner and seeds it again. */
 async function applyJackpotWin(tx: Transaction, played: PlayedRound, betId: bigint, at: Date): Promise<void> {
   const { memberId, nodeId, roundKey, jackpot } = played
   const { id: jackpotId = '', fed = 0n, next } = jackpot ?? {}
@@ -168,7 +167,6 @@ async function applyJackpotWin(tx: Transaction, played: PlayedRound, betId: bigi
   await postJackpotSeed(tx, { ...common, amount: seedAmount, key: ledgerKeys.jackpotSeed(memberId, roundKey) })
 }
 
-/** An account's id, and the sum of its entries. */
 async function getAccount(tx: Transaction, memberId: number, code: AccountCode): Promise<{ id: number; held: bigint }> {
   const { rows } = await tx.execute<{ id: number; held: bigint }>(sql`
     select id, (select coalesce(sum(amount), 0)::bigint from ledger_entry where account_id = id) as held

@@ -45,7 +45,6 @@ function gameOfTheDay(games: readonly WorldGame[]): Omit<BannerRow, 'bannerId' |
   )
 }
 
-/** A banner that shows the motif of a game and leads to it. */
 function gameBanner(
   { nodeId, name, names }: WorldGame,
   groupName: string,

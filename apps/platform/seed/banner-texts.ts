@@ -1,8 +1,6 @@
-/** A title and a line below it. */
 type Text = readonly [title: string, text: string]
 
 interface Slide {
-  /** Picture drawn by the platform. */
   picture: string
   /** A page of the site. */
   link?: string

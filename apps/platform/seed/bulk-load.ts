@@ -7,7 +7,6 @@ import { from as copyFrom } from 'pg-copy-streams'
 import type { CopyRows } from './copy-rows.ts'
 import { dropIndexes } from './drop-indexes.ts'
 
-/** Rows of any table. */
 export type AnyCopyRows = Pick<CopyRows<never>, 'name' | 'columns' | 'count' | 'chunks'>
 
 interface BulkLoad {

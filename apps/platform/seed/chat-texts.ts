@@ -141,7 +141,6 @@ export const VIP_CHAT_TEXTS: readonly string[] = [
   'Chúc mọi người một tuần tốt lành.',
 ]
 
-/** Names of the programs. */
 export const CHAT_PROGRAMS = [
   'CoralKite318',
   'JadeOtter552',

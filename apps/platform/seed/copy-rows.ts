@@ -49,7 +49,6 @@ export class CopyRows<Table extends PgTable> {
     if (this.#text.length > CHUNK) this.#flush()
   }
 
-  /** The added rows in chunks. */
   chunks(): readonly Buffer[] {
     this.#flush()
     return this.#chunks

@@ -39,7 +39,6 @@ export class DayWriter {
     this.#days.set(memberId, stored)
   }
 
-  /** Writes the sums of the current day. */
   finish(): void {
     if (this.#days.size === 0) return
     const day = brandDay(new Date(this.#dayStart))

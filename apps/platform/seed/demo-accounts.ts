@@ -46,10 +46,8 @@ export const DEMO_ACCOUNTS = [
   },
 ] as const satisfies readonly DemoAccount[]
 
-/** The demo accounts by role. */
 export const [STEADY_MEMBER, MIDDLE_AGENT, GENERAL_AGENT, POOR_MEMBER, RICH_MEMBER] = DEMO_ACCOUNTS
 
-/** Whether the account has verified contacts. */
 export function hasVerifiedContacts<A extends DemoAccount>(
   account: A,
 ): account is A & { mobile: string; realName: string } {

@@ -17,7 +17,6 @@ interface JackpotOpening {
   pot: Pot | null
 }
 
-/** Events of a member. */
 export type MemberEvent =
   | { type: 'demo-credit'; at: number; memberId: number; amount: bigint }
   | {

@@ -31,10 +31,8 @@ const OPEN_KINDS: ReadonlySet<string> = new Set([
   'markets',
 ])
 
-/** Engine and model of a game. */
 interface Played {
   model: GameModel
-  /** The engine's kind. */
   kind: string
   /** Key in TYPE_WORDS. */
   word: string
@@ -77,7 +75,6 @@ const ENGINES_OF: Readonly<Partial<Record<GameCategory, readonly Share[]>>> = {
   ],
 }
 
-/** Whether games of a category can be played at all. */
 export function isPlayable(category: GameCategory): boolean {
   return ENGINES_OF[category]?.some(([kind]) => OPEN_KINDS.has(kind)) ?? false
 }

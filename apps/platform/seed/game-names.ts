@@ -7,7 +7,6 @@ import { pick, seededRandom } from '../src/media/random.ts'
 import type { Random } from './chance.ts'
 import { SCENE_WORDS, TONE_WORDS, TYPE_WORDS } from './game-words.ts'
 
-/** Names by platform language code. */
 type GameNames = Readonly<Record<'EN' | 'VI' | 'CN' | 'ID' | 'TH', string>>
 
 const NUMBERS = [3, 5, 7, 8, 9, 18, 88, 99, 100, 888]
@@ -79,7 +78,6 @@ function drawLongTheme(random: Random, motif: MotifName): GameTheme {
   return { motif, tone: pick(random, getTones(motif)), scene: pick(random, SCENES), number: pick(random, NUMBERS) }
 }
 
-/** Names of a game by theme and type, in every language. */
 function readNames(theme: GameTheme, type: string): GameNames {
   const name = (language: WordLanguage) => getName(theme, type, language)
   return { EN: name('en'), VI: name('vi'), CN: name('zh'), ID: name('id'), TH: name('th') }

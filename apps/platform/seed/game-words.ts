@@ -15,7 +15,6 @@ const byLanguage = <Name extends string>(rows: Readonly<Record<Name, Row>>) =>
     ]),
   ) as Readonly<Record<Name, Readonly<Record<WordLanguage, string>>>>
 
-/** Names of tones. */
 export const TONE_WORDS = byLanguage<ToneName>({
   vermilion: ['Red', 'Đỏ', '赤', 'Merah', 'แดง'],
   oxblood: ['Crimson', 'Đỏ Thẫm', '绯', 'Merah Tua', 'แดงเข้ม'],
@@ -31,7 +30,6 @@ export const TONE_WORDS = byLanguage<ToneName>({
   pearl: ['Pearl', 'Xà Cừ', '珠光', 'Mutiara', 'มุก'],
 })
 
-/** Names of scenes. */
 export const SCENE_WORDS = byLanguage<SceneName>({
   disc: ['Moonlit', 'Đêm Trăng', '月夜', 'Malam Purnama', 'คืนจันทร์เพ็ญ'],
   rings: ['Lucky', 'May Mắn', '幸运', 'Keberuntungan', 'นำโชค'],

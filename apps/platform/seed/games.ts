@@ -96,7 +96,6 @@ function nameGames(games: readonly WorldGame[], types: ReadonlyMap<number, strin
   }
 }
 
-/** Catalogue columns of a game's model. */
 function modelColumns(model: GameModel | undefined) {
   return {
     modelId: model?.id ?? null,

@@ -40,7 +40,6 @@ export function roundsByDay(random: Random, days: readonly WorldDay[], rounds: n
   })
 }
 
-/** Time of day at which a sitting starts. */
 export function sessionStart(random: Random, { start }: WorldDay): number {
   return start + HOURS(random) * HOUR + whole(random, 0, 59) * MINUTE + whole(random, 0, 59_999)
 }

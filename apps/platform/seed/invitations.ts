@@ -14,7 +14,6 @@ const CODE = 'HAYEN2YE'
 /** Documentation addresses (RFC 5737), one of them shared. */
 const SHARED_ADDRESS = '203.0.113.77'
 
-/** Friends invited by the steady member, their progress and the rewards. */
 export class Invitations {
   readonly registrations: (typeof registration.$inferInsert)[] = []
   readonly codes: (typeof referralCode.$inferInsert)[] = []
@@ -61,7 +60,6 @@ export class Invitations {
     }
   }
 
-  /** Yields the events merged with the rewards. */
   *withRewards(events: Iterable<WorldEvent>): Generator<WorldEvent> {
     for (const event of events) {
       yield event

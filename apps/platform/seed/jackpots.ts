@@ -45,7 +45,6 @@ export const JACKPOTS: readonly WorldJackpot[] = [
 /** Games of a jackpot: the most played open slots of its vendor. */
 const GAMES_OF_ONE = 120
 
-/** Jackpots by node id of their games. */
 export function jackpotsOfGames(games: readonly CatalogueGame[]): Map<number, WorldJackpot> {
   return new Map(
     JACKPOTS.flatMap((jackpot) =>

@@ -15,7 +15,6 @@ import { TransactionWriter } from './transaction-writer.ts'
 import { roundRequest } from './played-round.ts'
 import { promotionPosting } from './promotion-claims.ts'
 
-/** Winner and time of a jackpot. */
 interface JackpotWinner {
   hash: Buffer
   memberId: number
@@ -37,7 +36,6 @@ export class JournalWriter {
   readonly turnover = new Map<number, bigint>()
   /** Paid bills of contracts, by id. */
   readonly paidBills = new Map<string, { transactionId: bigint; paidAt: Date }>()
-  /** Transactions of invitations, by number. */
   readonly paidReferrals = new Map<bigint, bigint>()
   readonly #transactions: TransactionWriter
   readonly #days = new DayWriter(this.rows.days)

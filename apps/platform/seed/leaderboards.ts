@@ -109,7 +109,6 @@ export class LeaderboardPast {
     this.#real = new Set(members.filter(({ kind }) => kind !== 4).map(({ id }) => id))
   }
 
-  /** Yields the events merged with the prizes. */
   *withPrizes(events: Iterable<WorldEvent>): Generator<WorldEvent> {
     const due = weeksUntil(this.#end).map((week) => ({ week, at: closingTime(week).getTime() }))
     const until = function* (this: LeaderboardPast, at: number): Generator<WorldEvent> {

@@ -43,7 +43,6 @@ export class LogInWriter {
     }
   }
 
-  /** Processes the next event. */
   write(event: WorldEvent): void {
     const { type, at } = event
     // Payouts are made by the platform without the member.

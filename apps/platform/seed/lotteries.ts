@@ -32,7 +32,6 @@ import type { MemberEvent } from './events.ts'
 import type { WorldGame } from './games.ts'
 import type { WorldMember } from './members.ts'
 
-/** The catalogue with real lotteries in place of invented ones. */
 export function withLotteries(games: readonly WorldGame[]): WorldGame[] {
   const others = games.filter(({ category }) => category !== 'LOTT' && category !== 'ELOTT')
   return [...others, ...LOTTERIES.map((listed, index) => catalogueRow(listed, games.length + index + 1))]
@@ -255,7 +254,6 @@ function writeDraw(rows: Rows, draw: PastDraw, sold: readonly Sold[]): void {
 
 type Bet = readonly [betType: string, picks: readonly number[], units: number]
 
-/** Usual bets of the steady member by lottery kind. */
 function betsOn(random: Random, { kind }: LotteryGame): Bet[] {
   const ending = () => whole(random, 0, 99)
   switch (kind) {

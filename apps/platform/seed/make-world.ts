@@ -52,7 +52,6 @@ const DEFAULT_SEED = 20_261_120
 const LOTTERY_DAYS = 35
 
 export interface WorldOptions {
-  /** Seed of all random streams. */
   seed?: number
   games?: number
   members?: number

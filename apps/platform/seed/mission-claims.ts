@@ -42,7 +42,6 @@ export class MissionPast {
     )
   }
 
-  /** Yields the events merged with the rewards. */
   *withClaims(events: Iterable<WorldEvent>): Generator<WorldEvent> {
     for (const event of events) {
       yield* this.#pay(event.at)

@@ -5,7 +5,6 @@ import type { LedgerRequest } from '@playhouse/server/request-hash.ts'
 export interface PlayedRound {
   memberId: number
   nodeId: number
-  /** Idempotency key of the round. */
   roundKey: string
   stake: bigint
   payout: bigint

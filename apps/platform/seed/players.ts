@@ -14,11 +14,9 @@ import type { WorldMember } from './members.ts'
 export interface OpenGame {
   nodeId: number
   model: ListedModel
-  /** Jackpot of the game. */
   jackpot: WorldJackpot | undefined
 }
 
-/** State of a playing member. */
 export interface Player {
   memberId: number
   demo: boolean

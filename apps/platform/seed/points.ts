@@ -101,7 +101,6 @@ const ITEMS: readonly Item[] = [
   },
 ]
 
-/** The points mall with its stock. */
 export function pointsRows(): TableRows[] {
   return [
     {

@@ -72,7 +72,6 @@ function textRows(): (typeof promotionText.$inferInsert)[] {
   )
 }
 
-/** Offers of promotions. */
 export function offerRows(): Offer[] {
   return PROMOTIONS.map(({ id, offer }) => ({
     promotionId: id,

@@ -5,7 +5,6 @@ import { GENERAL_AGENT, MIDDLE_AGENT, STEADY_MEMBER } from './demo-accounts.ts'
 const RECENT = `CASE WHEN member_id = (SELECT id FROM member WHERE username = '${STEADY_MEMBER.username}')
     THEN interval '60 days' ELSE interval '14 days' END`
 
-/** Boards of this week, and messages about previous prizes. */
 const boardWeek = (now: string): string[] => [
   `INSERT INTO leaderboard_week (board_id, week, state, prizes, next_action_at)
   SELECT id, week, 'RUNNING', prizes, ((week + 7)::timestamp + interval '10 minutes') AT TIME ZONE 'Asia/Ho_Chi_Minh'

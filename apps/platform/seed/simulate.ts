@@ -31,7 +31,6 @@ interface SimulateOptions {
   members: readonly WorldMember[]
   games: readonly WorldGame[]
   days?: number
-  /** Scripted events. */
   planned?: readonly MemberEvent[]
 }
 
@@ -56,7 +55,6 @@ export function* simulate({
   const byChance = players.filter((player) => !player.demo)
   const steady = players[members.findIndex((member) => member.username === STEADY_MEMBER.username)]
   const friends = new Set(getFriends(members, end).flatMap(({ id }, index) => (keepsPlaying(index) ? [id] : [])))
-  /** Friends in their first days. */
   const staying = ({ start }: WorldDay) =>
     players.filter(({ memberId, registeredAt }) => {
       const age = start - dayStart(registeredAt)

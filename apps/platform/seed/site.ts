@@ -29,7 +29,6 @@ const PROVIDERS: (typeof paymentProvider.$inferInsert)[] = [
 
 interface SiteOptions {
   seed: number
-  /** End of the seeded period. */
   end: Date
   /** The catalogue, for banners that lead to games. */
   games: readonly WorldGame[]

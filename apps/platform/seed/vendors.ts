@@ -82,7 +82,6 @@ const ROWS: readonly Row[] = [
   }),
 ]
 
-/** Vendors with transfer wallets. */
 const TRANSFER_VENDORS = new Set(['AMB', 'VLV', 'WHL'])
 
 /** Vendors whose games are played for money only. */

@@ -24,7 +24,6 @@ interface Visit {
   start: number
   /** Deadline for all events: the end of the brand's day. */
   until: number
-  /** Maximum number of rounds. */
   roundsMax: number
 }
 

@@ -34,7 +34,6 @@ export interface SentMessage {
   text: string
 }
 
-/** A platform over a scratch database, with helpers to call it. */
 export interface TestPlatform {
   app: FastifyInstance
   database: Database

@@ -131,7 +131,6 @@ const environment = z.object({
   FEEDBACK_LENGTH_MAX: z.coerce.number().int().min(1).max(FEEDBACK_TEXT_MAX).default(1000),
 })
 
-/** Names of the variables that this program reads. */
 export const VARIABLES: readonly string[] = Object.keys(environment.shape)
 
 export interface OfficeConfig {
@@ -190,7 +189,6 @@ export interface Config extends VerificationConfig {
   otlpEndpoint: string | undefined
   /** 0: open connections are closed at once. */
   drainMs: number
-  /** Timeout for receiving a whole request. */
   requestTimeoutMs: number
   logLevel: z.output<typeof environment>['LOG_LEVEL']
   concurrentPerMember: number
@@ -206,11 +204,9 @@ export interface Config extends VerificationConfig {
     passwordReset: number
     captcha: number
   }
-  /** Minimum and maximum length of feedback. */
   feedbackLength: { min: number; max: number }
 }
 
-/** Third parties of a configuration. */
 export const getParties = ({
   sender,
   phoneApp,

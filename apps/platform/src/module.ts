@@ -6,7 +6,6 @@ import type { BindEndpoint } from './request/call-context.ts'
 export interface Module {
   /** Binds endpoints of the contract; what others call, such as webhooks, is registered on `app`. */
   routes?(server: { app: FastifyInstance; bind: BindEndpoint }): void | Promise<void>
-  /** Work for the scheduler. */
   jobs?: readonly DueWork[]
   /** Runs before there are routes. */
   onStart?(): Promise<void>

@@ -57,7 +57,6 @@ export interface Services {
   bind: BindEndpoint
   secrets: SecretBox
   sealingKeys: SealingKeys
-  /** Third parties that are configured. */
   parties: Parties
   getCountry: CountryOf | undefined
   brand: () => Promise<BrandSettings>

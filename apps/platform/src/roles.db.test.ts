@@ -81,7 +81,6 @@ const read = async ({ url }: Running, endpoint: Endpoint) => {
   return ((await response.json()) as { value: never }).value
 }
 
-/** Reads a platform's stream of live events. */
 async function openStream({ url }: Running) {
   const leaving = new AbortController()
   const response = await fetch(`${url}${LIVE_PATHS.events}`, {

@@ -88,7 +88,6 @@ const environment = z.object({
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 })
 
-/** Names of the variables that this program reads. */
 export const VARIABLES: readonly string[] = Object.keys(environment.shape)
 
 export interface VendorConfig {

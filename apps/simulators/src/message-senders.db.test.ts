@@ -20,7 +20,6 @@ import { openSimulatorDatabase } from './scratch-database.fixture.ts'
 /* Promises of every message service that the platform relies on: its adapter over real HTTP against its simulator. */
 
 const SECRET = 'the message services of this test alone'
-/** Paths of the simulators. */
 const PATHS: Readonly<Record<(typeof MESSAGE_SENDERS)[number]['code'], string>> = { relay: '/messages', dovecote: '' }
 
 let database: Database

@@ -1,7 +1,6 @@
 import { dropSchemas, migrate } from '@playhouse/postgres/migrate.ts'
 import { fileURLToPath } from 'node:url'
 
-/** Schema of the migration journal. */
 const SCHEMA = 'simulators'
 
 /** Migrates the schemas `vendor`, `message_gateway`, `payments`, `mosswater`, `copperleaf` and `identity_checks`. */

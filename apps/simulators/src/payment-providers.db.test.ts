@@ -131,7 +131,6 @@ describe.each(PAYMENT_PROVIDERS)('$name', ({ code, open }) => {
     const { statusCode } = await app.inject({ method: 'PUT', url: '/controls', payload: changes })
     expect(statusCode).toBe(200)
   }
-  /** The payer's choice on the page of a deposit. */
   const choose = async (pageUrl: string, choice: string) => {
     const { pathname } = new URL(pageUrl)
     const { statusCode } = await app.inject({

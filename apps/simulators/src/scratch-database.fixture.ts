@@ -2,7 +2,6 @@ import { type Database, openDatabase } from '@playhouse/postgres/database.ts'
 import { newDatabase } from '@playhouse/testing/database-server.ts'
 import { migrateSimulators } from './migrate.ts'
 
-/** A database with the simulators' tables. */
 export async function openSimulatorDatabase(): Promise<{ database: Database; close: () => Promise<void> }> {
   const { url, drop } = await newDatabase()
   await migrateSimulators(url)

@@ -74,7 +74,6 @@ interface PageLook {
 const REPORT = ['filters', 'figures', 'table'] as const
 const CONTRACTS = ['tabs', 'panel', 'table'] as const
 
-/** Icon and shape of each page of the centres. */
 export const PAGE_LOOKS: Readonly<Record<MenuPage, PageLook>> = {
   MY_ACCOUNT: { icon: UserRound, shape: ['hub'] },
   DEPOSIT: { icon: ArrowDownToLine, shape: ['choices', 'form'] },
@@ -177,7 +176,6 @@ const AGENT_GROUPS = [
 export type GroupId = (typeof MEMBER_GROUPS | typeof AGENT_GROUPS)[number]['id']
 
 interface Centre {
-  /** The page that shows the groups. */
   hub: MenuPage
   groups: readonly Group<GroupId>[]
 }

@@ -1,7 +1,6 @@
 import type { AgentContractKind, MenuPage } from '@playhouse/schema/types.generated.ts'
 import { paths } from './paths.ts'
 
-/** Page of the contracts of each kind. */
 export const CONTRACT_PAGES = {
   DIVIDEND: 'DIVIDENDS',
   DAILY_SALARY: 'DAILY_SALARY',
@@ -9,7 +8,6 @@ export const CONTRACT_PAGES = {
   REALTIME_SALARY: 'REALTIME_SALARY',
 } as const satisfies Record<AgentContractKind, MenuPage>
 
-/** Targets of the account menu's entries. */
 export const MENU_PATHS: Readonly<Record<MenuPage, string>> = {
   MY_ACCOUNT: paths.memberAccount(),
   SECURITY: paths.memberSecurity(),

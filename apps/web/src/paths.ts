@@ -23,10 +23,8 @@ export const paths = {
   /** The search field of the home page. */
   search: () => '/#search',
   lobby: (lobby: LobbyId) => `/${lobby.toLowerCase()}`,
-  /** A lobby with one vendor's games. */
   lobbyOfVendor: (lobby: LobbyId, vendorId: string) =>
     `/${lobby.toLowerCase()}?${new URLSearchParams({ vendor: vendorId })}`,
-  /** A vendor's games with a jackpot. */
   jackpotGames: (vendorId: string) => withQuery('/rng', { vendor: vendorId, class: 'jackpot' }),
   game: (gameId: string) => `/game/${encodeURIComponent(gameId)}`,
   /** The bet page of events, with a selection on its slip. */
@@ -47,7 +45,6 @@ export const paths = {
   /** Results of the stations of a day (today by default), or of one lottery. */
   lotteryResults: ({ day, code }: { day?: string | undefined; code?: string | undefined } = {}) =>
     withQuery('/lottery/results', { ...(code && { gameCode: code }), ...(day && { day }) }),
-  /** How often numbers of a lottery appeared. */
   lotteryStatistics: (code: string, draws?: number) =>
     withQuery('/lottery/statistics', { gameCode: code, ...(draws && { draws: String(draws) }) }),
   /** The member's lottery tickets, one page after `after`. */
@@ -75,13 +72,9 @@ export const paths = {
       ...(page > 1 && { page: String(page) }),
       ...(statement > 1 && { statement: String(statement) }),
     }),
-  /** A raffle of the points mall. */
   raffle: (id: string) => `/raffle/${encodeURIComponent(id)}`,
-  /** The page that recomputes its winners. */
   raffleProof: (id: string) => `/raffle/${encodeURIComponent(id)}/proof`,
-  /** Raffles that have ended. */
   raffleResults: (page = 1) => withQuery('/winners/raffles', page > 1 ? { page: String(page) } : {}),
-  /** Cases with customer service, or one of them. */
   serviceCases: (list: { page?: number; case?: string } = {}) => {
     const { page = 1, ...one } = list
     return withQuery('/member/service', { ...one, ...(page > 1 && { page: String(page) }) })
@@ -118,7 +111,6 @@ export const paths = {
   accountRecord: () => '/member/account-record',
   profitAndLoss: () => '/member/profit-and-loss',
   bonusDetails: () => '/member/bonus-details',
-  /** Withdrawals, with page and filters of the list. */
   withdrawals: (list: { page?: number; state?: string; from?: string; to?: string } = {}) => {
     const { page = 1, ...filters } = list
     const set = Object.entries(filters).filter(([, value]) => value !== '')
@@ -131,7 +123,6 @@ export const paths = {
   /** Where the payment password is set and changed. */
   paymentPassword: () => '/member/withdrawal#payment-password',
   withdrawal: (id: string) => `/member/withdrawal/${encodeURIComponent(id)}`,
-  /** Ways to deposit, or one deposit. */
   deposit: (depositId?: string) =>
     depositId === undefined ? '/member/deposit' : `/member/deposit/${encodeURIComponent(depositId)}`,
   favourites: (page = 1) => withQuery('/member/favourites', page > 1 ? { page: String(page) } : {}),
@@ -150,7 +141,6 @@ export const paths = {
   dailySalary: () => '/agent/daily-salary',
   hourlySalary: () => '/agent/hourly-salary',
   realtimeSalary: () => '/agent/realtime-salary',
-  /** The winners board with its filters. */
   winners: (list: { period?: string; order?: string; category?: string | null; page?: number } = {}) => {
     const { period = 'DAY', order = 'AMOUNT', category, page = 1 } = list
     return withQuery('/winners', {
@@ -161,7 +151,6 @@ export const paths = {
     })
   },
   promotions: () => '/promotions',
-  /** Promotions of one category, by its code. */
   getPromotions: (category: string) => `/promotions?${new URLSearchParams({ category })}`,
   /** A promotion, shown over the list of promotions. */
   promotion: (promotionId: string) => `/promotions?${new URLSearchParams({ id: promotionId })}`,

@@ -30,7 +30,6 @@ const CLOSING = {
   openMatters: [],
 }
 
-/** Opens an address as a member whose account is being closed. */
 async function openClosing(address: string, changed: object) {
   const member = viewer('MEMBER').viewer
   return openSite(address, {
@@ -104,7 +103,6 @@ it('offers the cards after a rejection, and requests the payout with the passwor
   expect(await screen.findByText(closing.requested)).toBeTruthy()
 })
 
-/** Opens the dialog that closes an open account. */
 async function openDialog(changed: object) {
   const user = await openSite('/member/limits', {
     query: viewer('MEMBER'),

@@ -175,7 +175,6 @@ const openOverview = (sameHour: object | null) =>
       sameHour,
     }),
   })
-/** The cell of today in the row of this figure. */
 const readToday = async (name: string) => {
   const table = within(await screen.findByRole('table', { name: agent.comparison }))
   return table.getByText(name).closest('[role=row]')?.querySelector('[role=cell] > div:last-child')?.textContent ?? ''

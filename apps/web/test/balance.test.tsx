@@ -55,7 +55,6 @@ function money(part: object = AWAY) {
 const AT_SEN = fill(balance.refusal.at, { amount: '₫50,000', vendor: 'Sen' })
 const getCalls = (name: string) => sent.filter(({ operationName }) => operationName === name)
 
-/** Opens what the balance in the header opens. */
 function openParts() {
   const popover = screen.getByRole('dialog', { name: balance.title, hidden: true })
   // happy-dom has no popovers.

@@ -18,7 +18,6 @@ function getMenu(centre: CentreId, waiting: Partial<Record<MenuPage, number>> = 
   return pages.map((page) => ({ page, badge: waiting[page] ?? null }))
 }
 
-/** An account with all pages. */
 function openCentre(address: string, waiting?: Partial<Record<MenuPage, number>>, further: object = {}) {
   const centre = address.startsWith('/agent') ? 'agent' : 'member'
   const { viewer: own } = viewer(kinds[centre])

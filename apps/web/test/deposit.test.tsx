@@ -38,7 +38,6 @@ const OPTIONS = {
   promotions: [],
 }
 
-/** Opens the form. */
 const openForm = (
   options: object = {},
   result: object = { __typename: 'CreateDepositSuccess' },
@@ -87,7 +86,6 @@ it('preselects the last method and amount, and shows the fee before the request'
   expect(document.querySelector('dl')?.textContent).toMatch(/203,000.*3,000.*200,000/s)
 })
 
-/** The values of the sum by their names. */
 const readSum = () =>
   Object.fromEntries(
     within(screen.getByRole('region', { name: deposit.sum.title }))

@@ -36,7 +36,6 @@ const CLOCK = {
   net: { amount: '-90000', currency: 'VND' },
 }
 
-/** Opens an address as a member with these limits and this clock. */
 function openAs(
   address: string,
   {

@@ -408,7 +408,6 @@ const place = fc.nat(PAGES - 1)
 const nothing = fc.constant(undefined)
 const anySite = (name: string, run: (site: Site) => void) => commands(name, nothing, ({ site }) => run(site))
 
-/** Whether the page can end the session. */
 const isSignedIn = ({ session, isDown }: Site, page: Page | undefined) =>
   !isDown && session !== undefined && page?.shown?.viewer?.id === session
 

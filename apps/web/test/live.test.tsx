@@ -11,7 +11,6 @@ import { fill, findHeader, openSite, sent, viewer } from './site.tsx'
 
 const money = (amount: string) => ({ __typename: 'Money', amount, currency: 'VND' })
 
-/** Opens the site for a member whose event stream the test writes. */
 async function openLiveSite(
   path = '/no/such/page',
   responses: Parameters<typeof openSite>[1] = { query: viewer('MEMBER') },

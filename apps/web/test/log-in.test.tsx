@@ -26,7 +26,6 @@ async function openDialog(responses: Parameters<typeof openSite>[1] = {}) {
   return { user, dialog, username, password, submit }
 }
 
-/** The name of a required field. */
 const required = (label: string) => (name: string) => name.startsWith(label)
 const logIns = () => sent.filter(({ operationName }) => operationName === 'LogIn')
 

@@ -101,7 +101,6 @@ export const TICKET = {
   },
 }
 
-/** Inputs of the tickets that were bought. */
 export const purchases = () =>
   sent
     .filter(({ operationName }) => operationName === 'PlaceLotteryTicket')

@@ -277,7 +277,6 @@ describe('the form of a transfer', () => {
     Wallet: () => ({ isSingle: false, parts: PARTS, summary: null }),
   }
   const member = { viewer: { ...viewer('MEMBER').viewer, id: '7' } }
-  /** The session ends, the page stays, and an account logs in on it. */
   const logInAgain = async (id: string) => {
     generateData()
     act(() => announceSessionExpiry())

@@ -31,7 +31,6 @@ const BRAND = {
 }
 
 const main = async () => within(await screen.findByRole('main'))
-/** The input whose label starts with this text. */
 const input = async (label: string) =>
   (await main()).findByLabelText((text) => text.startsWith(label) && !text.startsWith(`${label} again`), {
     selector: 'input',

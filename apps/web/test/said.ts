@@ -2,7 +2,6 @@ import { formatDate, formatDay, formatMoment } from '../src/i18n/format-time.ts'
 
 const today = () => formatDate(Date.now())
 
-/** A moment as the English page says it today. */
 export const said = (at: string): string => formatMoment(at, 'en', today())
 
 /** A day, yyyy-MM-dd, as the English page says it today. */

@@ -324,7 +324,6 @@ export function answerUploads(status: number, body: object | ((file: File) => ob
 /** For what must follow from an action: after half a minute the site asks for everything anyway. */
 export const SOON = { timeout: 25_000 }
 
-/** A viewer of that kind, for `query`. */
 export function viewer(kind: 'MEMBER' | 'DEMO' | 'AGENT'): { viewer: object } {
   const isDemo = kind === 'DEMO'
   const problem = (code: string) => ({ __typename: 'Problem', code })

@@ -2,7 +2,6 @@ import { RAILS } from '../calls.ts'
 import type { BannersResponse, GamesResponse, HotResponse, StatusResponse, VendorsResponse } from './responses.ts'
 import { pickGame, pickSite, pickVendors } from './picks.ts'
 
-/** Platform responses for a home screen. */
 export interface HomeResponses {
   status: StatusResponse
   vendors: VendorsResponse

@@ -23,7 +23,6 @@ type Lanes = ValueOf<typeof gameVendors>['data']['lanes']
 type Games = ValueOf<typeof gameList>
 type Game = Omit<Games['games'][number], 'family' | 'familySize'>
 
-/** The brand with the hosts of its pictures. */
 export interface Site {
   brand: Brand
   hosts: HostChoice
@@ -90,7 +89,6 @@ export const pickVendorNames = (lanes: Lanes) => ({
   __typename: 'Site',
 })
 
-/** Vendors and filters of a lobby. */
 export function pickChoices(id: LobbyId, lanes: Lanes, { hosts }: Site) {
   const currency = new RequestCurrency()
   const facets = facetsIn(lanes, currency, LOBBY_CATEGORIES[id])

@@ -28,7 +28,6 @@ export interface RouteOptions {
   platformUrl: string
   /** How long what all members share is kept. */
   keepMs: number
-  /** Keys of the session cookies. */
   cookieKeys: string
 }
 

@@ -25,7 +25,6 @@ function get(field: string, name: string, path: string) {
   }
 }
 
-/** The stub of bench/gateway.ts. */
 const STUB = 'http://127.0.0.1:4420'
 
 /** Endpoints for Hive Gateway: the five that the home screen calls. */

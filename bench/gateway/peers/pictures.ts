@@ -6,7 +6,6 @@ export function rankedHosts(hosts: readonly string[], path = ''): string[] {
 /** Cached per visitor, because URLs do not change. */
 const known = new Map<string, string>()
 
-/** URL of a picture on its host. */
 export function getPicture(hosts: readonly string[], path: string): string {
   let address = known.get(path)
   if (address === undefined) {

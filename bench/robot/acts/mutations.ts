@@ -80,7 +80,6 @@ function getVariables(text: string): Mutation['variables'] {
   })
 }
 
-/** IDs by the names of types. */
 type Seen = ReadonlyMap<string, readonly string[]>
 
 function collectIds(value: unknown, seen = new Map<string, string[]>()): Map<string, string[]> {

@@ -74,7 +74,6 @@ const getLinks = (html: string): string[] =>
     .map(([, href = '']) => href.replaceAll('&amp;', '&'))
     .filter((href) => !/logout|\.css|\.js|\.csv/.test(href))
 
-/** Walks from page to page. */
 export const walkOffice: Act = {
   weight: 5,
   who: 'operator',
@@ -128,7 +127,6 @@ export const pressSwitch: Act = {
   },
 }
 
-/** Blocks an agent of the run, or lifts the block. */
 export const blockAgent: Act = {
   weight: 1,
   who: 'operator',

@@ -12,7 +12,6 @@ export const makeLink: Act = {
   },
 }
 
-/** A visitor registers by a link of an agent of the run. */
 export const registerByLink: Act = {
   weight: 4,
   who: 'visitor',

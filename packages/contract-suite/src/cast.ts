@@ -9,7 +9,6 @@ import { login } from '@playhouse/platform-api/session.ts'
 import { getCode } from './judge.ts'
 import type { Account, Credentials, Suite } from './suite.ts'
 
-/** The accounts of a run. */
 export interface Cast {
   /** Registered by the run, below the given agent if there is one. */
   member: Account | undefined

@@ -106,7 +106,6 @@ export function malformed(schema: z.ZodType, value: unknown): Altered[] {
 
 export const withJson = (reply: Reply, json: unknown): Reply => ({ ...reply, json, text: JSON.stringify(json) })
 
-/** The value of a success. */
 export const getValue = ({ envelope }: Endpoint, { json }: Reply): unknown =>
   envelope === 'bare' ? json : isRecord(json) ? json.value : undefined
 

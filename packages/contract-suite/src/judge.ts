@@ -194,7 +194,6 @@ function differences(
   return [...own, ...deeper]
 }
 
-/** Differences from a refusal with `code`. */
 export function refusalProblems(reply: Reply, code: PlatformErrorCode): string[] {
   const unreadable = unreadableProblem(reply)
   if (unreadable) return [unreadable]

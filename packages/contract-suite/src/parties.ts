@@ -4,13 +4,10 @@ export interface PartyCalls {
   pay: { input: { pageUrl: string }; output: boolean }
   /** Text of the latest message to a phone number or an e-mail address, sent after `after` messages before it. */
   message: { input: { address: string; after: number }; output: { text: string; count: number } | null }
-  /** A vendor's signed call of the seamless wallet. */
   vendor: { input: { vendor: string; call: string; body: object }; output: { status: number; body: unknown } }
   /** Sends a picture to an upload link; `picture` is base64. */
   upload: { input: { url: string; picture: string }; output: { status: number; body: unknown } }
-  /** Fetches a picture or a file. */
   fetch: { input: { url: string }; output: { status: number; contentType: string; length: number } }
-  /** An operator's decision. */
   operator: { input: OperatorAct; output: boolean }
   /** Lets time pass for something. */
   clock: { input: ClockAct; output: boolean }

@@ -10,7 +10,6 @@ function chunk(type: string, data: Buffer): Buffer {
   return Buffer.concat([frame.subarray(0, 4), body, frame.subarray(4)])
 }
 
-/** A small grey PNG. */
 export function smallPicture(): Buffer {
   const header = Buffer.alloc(13)
   header.writeUInt32BE(SIDE, 0)

@@ -80,7 +80,6 @@ async function probePages(suite: Suite, endpoint: Endpoint, { input, as }: Succe
   }
 }
 
-/** The largest accepted page. */
 function largestSize(endpoint: Endpoint, size: string): number {
   return (
     [100, 50, 20].find(

@@ -91,7 +91,6 @@ export class Report {
     return this.endpoints.every((own) => failed(own).length === 0)
   }
 
-  /** Number of checks. */
   get checkCount(): number {
     return this.endpoints.reduce((sum, { checks }) => sum + checks.length, 0)
   }

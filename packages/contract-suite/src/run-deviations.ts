@@ -12,7 +12,6 @@ import type { Reply } from './wire.ts'
  * Deviations of a whole run, generated from endpoints and from what a platform has answered.
  */
 
-/** Alters answers in one run. */
 export interface RunDeviation {
   what: string
   /** A new one for each run, because some remember what they have seen. */

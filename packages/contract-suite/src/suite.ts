@@ -20,7 +20,6 @@ export interface Credentials {
   paymentPassword?: string | undefined
 }
 
-/** A signed-in account. */
 export interface Account extends Credentials {
   token: string
   paymentPassword: string
@@ -53,7 +52,6 @@ export interface Facts {
   /** An open game, and one under maintenance. */
   openGame: { nodeId: number; vassalage: string } | undefined
   closedGame: number | undefined
-  /** A draw on sale. */
   draw: { gameCode: string; numero: string } | undefined
   /** Days in the brand's time zone, yyyy-MM-dd. */
   today: string
@@ -83,7 +81,6 @@ export interface CallSettings extends Omit<CallOptions, 'token'> {
   as?: Account | undefined
   /** Instead of an account's. */
   token?: string | undefined
-  /** Name of the check. */
   name?: string
 }
 

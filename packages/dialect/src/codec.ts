@@ -15,7 +15,6 @@ import { FieldError, within } from './field-error.ts'
 import { compileDays, compileMoments } from './moments.ts'
 import { isRecord, nameRule, parsePlace, type Place, readPlace, setField, writePlace } from './places.ts'
 
-/** Translates values of one schema. */
 export interface Codec {
   /** @throws FieldError for what cannot be read */
   toOurs: (theirs: unknown) => unknown

@@ -7,7 +7,6 @@ import type { DeclaredDialect, EndpointDeclaration, TheirRequest } from './diale
 type Headers = Readonly<Record<string, string>>
 type MakeRequest = (theirs: Record<string, unknown>, headers: Headers, sealed: SealedBody | undefined) => TheirRequest
 
-/** Writes requests of one endpoint. */
 export function compileRequest(
   endpoint: Endpoint,
   dialect: DeclaredDialect,

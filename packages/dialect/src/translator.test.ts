@@ -15,7 +15,6 @@ interface Answer {
   body: unknown
 }
 
-/** Makes a call of a platform that answers so. */
 async function call(
   dialect: Dialect,
   endpoint: Endpoint,

@@ -32,7 +32,6 @@ const BY_MODEL = new Map(
   [...ENGINES, ...SHARED].flatMap((engine) => engine.models.map((model) => [model.id, { engine, model }])),
 )
 
-/** Finds a model and its engine. */
 export function engineOfModel(modelId: string): { engine: AnyEngine; model: GameModel } | undefined {
   return BY_MODEL.get(modelId)
 }

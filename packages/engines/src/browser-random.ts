@@ -2,7 +2,6 @@ import { hmac } from '@noble/hashes/hmac.js'
 import { sha256 } from '@noble/hashes/sha2.js'
 import { fairRandom } from './fair-random.ts'
 
-/** Fair draw with browser-compatible hashes. */
 export const { seedHash, seededDraw } = fairRandom({
   sha256,
   hmacSha256: (key) => (message) => hmac(sha256, key, message),

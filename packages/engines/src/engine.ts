@@ -38,7 +38,6 @@ export class MoveError extends Error {
   }
 }
 
-/** State of a round after its start or a move. */
 export interface RoundStep<State> {
   /** Plain JSON, stored with the round. */
   readonly state: State

@@ -5,7 +5,6 @@ import type { Draw } from './engine.ts'
  * drawn from a separate stream, which reveals nothing about the round.
  */
 
-/** Stream for the programs of a round. */
 export const PROGRAMS_STREAM = 'programs'
 
 const NAMES =

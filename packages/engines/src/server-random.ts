@@ -1,7 +1,6 @@
 import { createHmac, createSecretKey, hash, type KeyObject, randomBytes } from 'node:crypto'
 import { fairRandom } from './fair-random.ts'
 
-/** Fair draw with Node.js hashes. */
 export const { seedHash, seededDraw } = fairRandom({
   sha256: (bytes) => hash('sha256', bytes, 'buffer'),
   hmacSha256(bytes) {

@@ -25,10 +25,8 @@ const programme = z.object({
       motivation: z.string(),
       channel: z.string(),
       expectedPlayers: z.number().int(),
-      /** The operator's question, and the applicant's answer. */
       question: z.string().nullable(),
       answer: z.string().nullable(),
-      /** Reason for the rejection. */
       reason: z.string().nullable(),
       createdAt: moment,
       decidedAt: moment.nullable(),

@@ -78,7 +78,6 @@ const request = {
   terms,
   note: z.string(),
   state: z.enum(REQUEST_STATES),
-  /** Reason for declining. */
   reason: z.string().nullable(),
   requestedAt: moment,
   expiresAt: moment,

@@ -100,7 +100,6 @@ export const downline = sessionEndpoint({
     currency: z.string().length(3),
     path: z.array(z.object(place)),
     rate,
-    /** Bounds of the rate. */
     minRate: rate,
     maxRate: rate,
     /** The highest prize series of its lottery tickets, which may be set between these. */
@@ -301,7 +300,6 @@ export const createAffiliateUrl = sessionEndpoint({
       .optional(),
     rate,
     series: series.optional(),
-    /** Last day of validity. */
     lastDay: day.optional(),
   }),
   value: z.object(link),

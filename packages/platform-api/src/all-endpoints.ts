@@ -87,7 +87,6 @@ type EndpointsIn<F> = F extends unknown
   ? { [Name in keyof F as F[Name] extends Endpoint ? Name : never]: F[Name] }
   : never
 type Joined<T> = (T extends unknown ? (part: T) => void : never) extends (joined: infer All) => void ? All : never
-/** Types of the endpoints by name. */
 export type EndpointsByName = Joined<EndpointsIn<File>>
 
 const isEndpoint = (value: unknown): value is Endpoint => typeof value === 'object' && value !== null && 'path' in value

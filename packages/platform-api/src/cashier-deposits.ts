@@ -29,7 +29,6 @@ export const DEPOSIT_STATES = [
   'CANCELLED',
 ] as const
 
-/** Why a deposit was rejected. */
 export const DEPOSIT_REASONS = [
   'DECLINED_BY_PAYER',
   'INSUFFICIENT_FUNDS',

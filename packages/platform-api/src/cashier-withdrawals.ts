@@ -99,7 +99,6 @@ const history = z.object({
   /** The received part according to the member, and the missing part. */
   receivedAmount: amount.nullable(),
   remainder: amount.nullable(),
-  /** The question to the member. */
   question: z.string().nullable(),
   /** The payment provider's reference of the payout. */
   payoutReference: z.string().nullable(),
@@ -174,7 +173,6 @@ export const withdrawalOptions = sessionEndpoint({
       .object({
         /** Documents are being reviewed; nothing needs to be uploaded. */
         isReviewed: flag,
-        /** Missing profile details. */
         missing: z.array(z.enum(IDENTITY_FACTS)),
         documents: z.array(lenientEnum('withdrawalOptions.documents', IDENTITY_DOCUMENTS, 'ID_FRONT')),
       })
@@ -187,7 +185,6 @@ export const withdrawalOptions = sessionEndpoint({
         minimumAmount: amount,
         maximumAmount: amount,
         feeFixed: amount,
-        /** Basis points. */
         feeBasisPoints: wholeNumber,
         expectedMinutes: wholeNumber,
         /** Price of one token in the currency now; null for banks, and while it is unknown. */
@@ -195,7 +192,6 @@ export const withdrawalOptions = sessionEndpoint({
       }),
     ),
     bankCards: z.array(bankCardItem),
-    /** Amount of the last withdrawal. */
     lastAmount: amount.nullable(),
   }),
   origin: 'specification',

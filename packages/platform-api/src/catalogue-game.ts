@@ -51,6 +51,5 @@ export const catalogueGame = z.object({
   family: z.string().max(FAMILY_MAX).nullish(),
   /** Games in the family, itself included. Optional. */
   familySize: z.number().int().min(1).nullish(),
-  /** Pay lines. */
   lineNum: z.number().int().nullish(),
 })

@@ -84,7 +84,6 @@ export const chatPermission = sessionEndpoint({
     until: moment.nullable(),
     /** Generated name that others see; null before the first room is opened. */
     name: z.string().nullable(),
-    /** Names of muted players. */
     mutedNames: z.array(z.string()),
   }),
   origin: 'specification',

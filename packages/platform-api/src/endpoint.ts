@@ -7,7 +7,6 @@ import type { PlatformFeature } from './features.ts'
 /** Callers of an endpoint: `public` calls never carry a token; `optional` ones may; `member` and `agent` ones must. */
 export type Access = 'public' | 'optional' | 'member' | 'agent'
 
-/** Domains with what their endpoints are for. */
 export const DOMAINS = {
   site: 'The brand as a page needs it: modules, languages, announcements, help',
   session: 'Log-in by every means, sessions, devices, and what guards them',

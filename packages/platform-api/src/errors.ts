@@ -19,7 +19,6 @@ export const PLATFORM_ERRORS = {
   /** The body is not sealed or cannot be opened. */
   request_body_required: refusal(400, 'The body must be sealed, recent and not used before.'),
   request_param_err: refusal(400, 'An input breaks its rule; see value.fields.'),
-  /** The module is disabled for this brand. */
   'function.not.available': refusal(400, 'This function is switched off for this brand.'),
   'site.maintenance': refusal(503, 'The site is under maintenance; value.endsAt is the expected end, if known.'),
   /** The brand is not offered in the caller's country. What is under way can be ended, and money withdrawn. */
@@ -51,7 +50,6 @@ export const PLATFORM_ERRORS = {
   'social.unavailable': refusal(503, 'The issuer cannot be reached; try again later.'),
   'social.taken': refusal(409, 'The social identity or this account is already linked.'),
   'last.way.in': refusal(409, 'This is the last sign-in method of the account.'),
-  /** A first password requires a recent log-in. */
   'login.not.recent': refusal(403, 'The log-in is not recent enough; log in again.'),
   /** Until the password is changed, the session can only read what the log-in shows, change the password and log out. */
   'password.change.required': refusal(403, 'The password must be changed first'),
@@ -89,7 +87,6 @@ export const PLATFORM_ERRORS = {
   'mission.expired': refusal(409, 'The time to claim the mission is over.'),
   'raffle.not.found': refusal(404, 'There is no such raffle.'),
   'raffle.closed': refusal(409, 'The tickets of the raffle are not on sale.'),
-  /** Above the maximum number of tickets per account. */
   'raffle.limit': refusal(409, 'These are more tickets than one account may have.'),
   'raffle.sold.out': refusal(409, 'Fewer tickets are left than that.'),
   'case.not.found': refusal(404, 'There is no such case.'),
@@ -98,7 +95,6 @@ export const PLATFORM_ERRORS = {
     400,
     'The endpoint does not belong to a known push service, or its keys are invalid.',
   ),
-  /** Messages go to verified contacts only. */
   'contact.not.verified': refusal(409, 'The account has no verified contact for this channel.'),
   'chat.room.not.found': refusal(404, 'There is no such room, or it is closed.'),
   'chat.message.not.found': refusal(404, 'The room has no such message or writer.'),
@@ -107,9 +103,7 @@ export const PLATFORM_ERRORS = {
   'chat.muted': refusal(403, 'A moderator has muted the account; see value.retryAfterSeconds.'),
   'chat.rank': refusal(403, 'The room is for higher ranks.'),
   'chat.slow': refusal(429, 'The room is in slow mode; see value.retryAfterSeconds.'),
-  /** The message contains a link. */
   'chat.link': refusal(422, 'Links are not allowed in the chat.'),
-  /** The message contains a phone number, an address or an account on another service. */
   'chat.contact': refusal(422, 'Contact data is not allowed in the chat.'),
   'points.insufficient': refusal(409, 'The account has fewer points than that.'),
   'points.item.unavailable': refusal(409, 'The item is sold out, removed, or has a new price.'),
@@ -140,7 +134,6 @@ export const PLATFORM_ERRORS = {
   'limit.loss': refusal(409, 'A loss limit is reached.'),
   'limit.stake': refusal(409, 'The vendor cannot keep the member’s limit of a single stake.'),
   'limit.stake.reached': refusal(409, 'The stake is above the member’s limit of a single stake.'),
-  /** The session time limit is used up; play again after a break of 15 minutes. */
   'limit.session': refusal(409, 'The session time limit is reached; a break of 15 minutes ends it.'),
   /** During a time-out or self-exclusion, and for a closed account. */
   'play.excluded': refusal(403, 'The account is on a break from play or closed; withdrawals stay possible.'),
@@ -186,14 +179,12 @@ export const PLATFORM_ERRORS = {
     409,
     'The account has nothing to confirm with; add a passkey, an authenticator or a verified contact.',
   ),
-  /** One of the answers to the security questions is wrong, without saying which. */
   'security.answers.wrong': refusal(400, 'At least one answer to the security questions is wrong.'),
   'security.answers.locked': refusal(
     423,
     'Too many wrong answers to the security questions; try again later or confirm otherwise.',
   ),
   'turnover.remaining': refusal(409, 'Deposits must be played before a withdrawal; see value.remaining.'),
-  /** The brand's daily number of withdrawals is reached. */
   'withdrawal.limit': refusal(409, 'The limit of withdrawals of today is reached.'),
   'withdrawal.not.found': refusal(404, 'The account has no such withdrawal.'),
   'withdrawal.state': refusal(409, 'The withdrawal has changed its state.'),
@@ -233,7 +224,6 @@ export const PLATFORM_ERRORS = {
   'contract.no.upline': refusal(409, 'The account has no upline who could offer.'),
   /** Accepting or ending would end contracts that were not listed. */
   'contract.ends.others': refusal(409, 'Contracts of further downlines would end.'),
-  /** The member has a pending application. */
   'application.open': refusal(409, 'An application is open.'),
   'application.agent': refusal(409, 'The account is an agent.'),
   'application.state': refusal(409, 'The application has changed its state.'),

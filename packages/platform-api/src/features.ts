@@ -54,7 +54,6 @@ export const PLATFORM_FEATURES = {
 
 export type PlatformFeature = keyof typeof PLATFORM_FEATURES
 
-/** Features that a platform may lack. */
 export const OPTIONAL_FEATURES = Object.keys(PLATFORM_FEATURES).filter((name) => name !== 'core') as Exclude<
   PlatformFeature,
   'core'

@@ -100,7 +100,6 @@ export const jackpots = publicEndpoint({
         jackpotId: z.string(),
         name: z.string(),
         vassalage: z.string(),
-        /** Current amount. */
         amount,
         /** Seed after each win. This and the following fields are optional. */
         seedAmount: amount.nullish(),

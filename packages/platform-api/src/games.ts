@@ -11,7 +11,6 @@ import { webPath } from './web-address.ts'
 
 export const GAME_SORTS = ['popular', 'new', 'name', 'rtp', 'volatility'] as const
 
-/** Game classes within a category. */
 export const GAME_CLASSES = [
   'SM',
   'SC',
@@ -33,11 +32,9 @@ const gameClass = lenientEnum('games.gameClassify', GAME_CLASSES, 'OTHER')
 
 /** Filter options of one lane's games. */
 const gameFacets = z.object({
-  /** Currency of the stakes. */
   currency: z.string(),
   /** Most games first. */
   classes: z.array(z.object({ gameClassify: gameClass, gameCount: z.number() })),
-  /** Numbers of pay lines, ascending. */
   lineNums: z.array(z.number().int()),
   /** Smallest stakes, ascending. */
   minBets: z.array(amount),
@@ -48,7 +45,6 @@ const gameFacets = z.object({
 
 export type CatalogueGame = z.output<typeof catalogueGame>
 
-/** Games that one list may name. */
 export const GAME_IDS_MAX = 100
 
 export const gameList = publicEndpoint({
@@ -74,7 +70,6 @@ export const gameList = publicEndpoint({
       .transform((ids) => ids.map(Number))
       .pipe(z.array(z.number().int().positive()).max(GAME_IDS_MAX))
       .optional(),
-    /** Only games of this family. */
     family: z.string().max(FAMILY_MAX).optional(),
     /**
      * One game of each family: an open one if it has any, among them the most played, or the newest in the order

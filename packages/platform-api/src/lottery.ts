@@ -69,7 +69,6 @@ const game = z.object({
   /** In the language of the call; stations have proper names. */
   gameName: z.string(),
   kind: lenientEnum('lottery.kind', LOTTERY_KINDS, 'OTHER'),
-  /** Group of the menu. */
   group: z.string(),
   /** For Vietnamese draws. */
   region: region.nullable(),
@@ -251,7 +250,6 @@ export const lottoCustomersSeries = sessionEndpoint({
   value: z.object({
     minSeries: z.number().int(),
     maxSeries: z.number().int(),
-    /** The account's series. */
     series: z.number().int(),
   }),
   origin: 'specification',

@@ -193,7 +193,6 @@ const identityValue = z.object({
     .object({
       tier: z.number().int(),
       documents: z.array(lenientEnum('identity.documents', IDENTITY_DOCUMENTS, 'ID_FRONT')),
-      /** Missing profile details. */
       missing: z.array(z.enum(IDENTITY_FACTS)),
     })
     .nullish(),
@@ -203,7 +202,6 @@ const identityValue = z.object({
       id: z.string(),
       tier: z.number().int(),
       state: lenientEnum('identity.state', IDENTITY_STATES, 'REVIEW'),
-      /** Reason for the rejection. */
       reason,
       /** Epoch milliseconds. */
       createdAt: moment,

@@ -41,7 +41,6 @@ export const memberInfo = sessionEndpoint({
     unreadMessages: z.number().default(0),
     /** Unread answers of customer service. */
     unseenAnswers: z.number().default(0),
-    /** Claimable mission rewards. */
     claimableMissions: z.number().default(0),
     /** Contract offers and requests that await an agent's answer, by kind. */
     waitingContracts: z.record(z.string(), z.number()).default({}),

@@ -41,7 +41,6 @@ export const missionSummary = sessionEndpoint({
   feature: 'missions',
   value: z.object({
     currency: z.string().length(3),
-    /** Number of claimable rewards. */
     claimable: wholeNumber,
     /** Whether the account is on a break from play, during which nothing can be claimed. */
     excluded: z.boolean(),

@@ -25,7 +25,6 @@ const redemption = z.object({
   /** Value, or the cash paid. */
   amount,
   status: lenientEnum('redemption.status', ['IN_PROCESS', 'APPROVED', 'REJECTED', 'OTHER'], 'OTHER'),
-  /** Reason for the rejection. */
   reason: z.string().nullable(),
   /** Epoch milliseconds. */
   requestedAt: moment,

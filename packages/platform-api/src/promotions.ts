@@ -116,7 +116,6 @@ const offer = offerRule.extend({
   obstacle: z
     .object({ kind: lenientEnum('offers.obstacle', OFFER_OBSTACLES, 'OTHER'), amount: amount.nullable() })
     .nullable(),
-  /** Reason for the rejection of an application. */
   reason: z.string().nullable(),
   /** Deposits or losses that count so far; below zero where more was withdrawn than deposited. */
   counted: amount.nullish(),
@@ -232,7 +231,6 @@ const freeRounds = z.object({
 
 const bonusValue = z.object({
   currency: z.string().length(3),
-  /** Bonus money now. */
   balance: amount,
   /** Cash, which is kept after a forfeit. */
   cash: amount,

@@ -34,7 +34,6 @@ const raffle = z.object({
   minTickets: wholeNumber,
   /** Whether the house called it off; a raffle that is `VOID` otherwise had too few tickets. */
   calledOff: z.boolean().default(false),
-  /** Tickets sold so far. */
   sold: wholeNumber,
   prizes: z.array(prize),
   /** Epoch milliseconds. */
@@ -154,7 +153,6 @@ export const buyRaffleTickets = sessionEndpoint({
   feature: 'raffles',
   input: z.object({ requestKey: z.uuid(), raffleId, tickets: whole.min(1).max(1_000) }),
   value: z.object({
-    /** The tickets. */
     bought: z.object({ first: wholeNumber, last: wholeNumber }),
     /** All tickets of the account in the raffle. */
     tickets,

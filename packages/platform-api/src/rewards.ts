@@ -7,7 +7,6 @@ const line = z.object({
   /** Game category. */
   product: z.string(),
   turnover: amount,
-  /** Basis points. */
   basisPoints: wholeNumber,
   amount,
 })

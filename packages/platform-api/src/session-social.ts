@@ -10,7 +10,6 @@ import { webAddress } from './web-address.ts'
 /** Module for sign-in by issuer. */
 const MODULE = 'THIRDPARTYLOGIN3'
 
-/** Supported issuers. */
 export const socialIssuer = z.enum(['google', 'facebook'])
 
 /** Redirect to the issuer and the value of the binding cookie. */

@@ -35,7 +35,6 @@ export const feedback = sessionEndpoint({
     /** Contact of the sender, if a reply is wanted. */
     contact: z.string().max(FEEDBACK_CONTACT_MAX).register(TEXT_READERS, { readers: 'staff' }).optional(),
   }),
-  /** Reference number for enquiries. */
   value: z.object({ reference: z.string().min(1) }),
   errors: ['request_key_reused'],
   origin: 'specification',

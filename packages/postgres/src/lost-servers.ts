@@ -8,7 +8,6 @@ const PROBE_MS = 2_000
 
 interface Watched {
   client: pg.ClientBase
-  /** Server that the connection leads to. */
   server: string
   isBusy: boolean
   bytesRead: number

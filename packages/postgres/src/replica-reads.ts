@@ -3,7 +3,6 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type pg from 'pg'
 import { type Database, type DatabaseOptions, isBusy, openDatabase, findSqlState } from './database.ts'
 
-/** Reads that a replica may answer. */
 export interface ReportReads {
   /** Runs `work`, which must only read and have no effects outside the database: it may run again on another server. */
   read<T>(work: (database: Database) => Promise<T>): Promise<T>
@@ -48,7 +47,6 @@ class ReplicaUnfit extends Error {
  * less than they have seen. The address may stand for several replicas, so every connection is asked for its position.
  */
 export class ReplicaReads implements ReportReads {
-  /** Called for each read. */
   onRead = (_source: 'replica' | 'primary', _reason: FallbackReason | 'none'): void => {}
   /** Called when the primary takes over, with the reason, and when the replica answers again. */
   onChange = (_reason: FallbackReason | undefined): void => {}

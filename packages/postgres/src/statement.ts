@@ -11,7 +11,6 @@ export interface Statement {
 
 const dialect = new PgDialect({ casing: 'snake_case' })
 
-/** Text of each named statement of this process. */
 const texts = new Map<string, string>()
 
 /**

@@ -20,7 +20,6 @@ function readViews({ folder }: ViewSources): { name: string; sql: string }[] {
   return paths.map((path) => ({ name: basename(path, '.sql'), sql: readFileSync(join(folder, path), 'utf8') }))
 }
 
-/** Checksum of the files that define the views. */
 const computeChecksum = (sources: ViewSources) =>
   createHash('sha256')
     .update(JSON.stringify(readViews(sources)))

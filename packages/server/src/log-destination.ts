@@ -20,7 +20,6 @@ export interface LogStream {
  * never stops the server.
  */
 export class LogDestination implements LogStream {
-  /** Lines lost so far. */
   dropped = 0
   /** Called with the number of lost lines once writing works again. */
   onRecovery: (lost: number) => void = () => {}

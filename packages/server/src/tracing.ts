@@ -52,7 +52,6 @@ export class Tracer {
     })
   }
 
-  /** Starts a span below another one. */
   start(name: string, options: SpanOptions, parent?: Span): Span {
     return this.#start(name, options, parent ? trace.setSpan(ROOT_CONTEXT, parent) : ROOT_CONTEXT)
   }

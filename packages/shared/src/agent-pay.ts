@@ -77,7 +77,6 @@ export interface ContractTerms {
   shares?: ProductShares | undefined
 }
 
-/** The highest rate that terms can pay. */
 export const highestRate = ({ basisPoints, tiers = [] }: Pick<ContractTerms, 'basisPoints' | 'tiers'>): number =>
   Math.max(basisPoints, ...tiers.map((tier) => tier.basisPoints))
 
@@ -201,7 +200,6 @@ export function contractPay(
   return { total, reached, lines }
 }
 
-/** Bets that a rebate is paid on. */
 export interface RebatedBets {
   basisPoints: number
   validBet: bigint
@@ -234,7 +232,6 @@ export function rebateShare(own: RebatedBets, lines: readonly RebatedBets[]): { 
 /** The share of stakes between a prize series and the lowest one, in basis points: 1980 has the 14 % that a chain shares. */
 export const seriesRate = (series: number): number => (series - MIN_SERIES) * 5
 
-/** Bets of a player by prize series. */
 export interface SeriesBets {
   /** Ids of those above the player, nearest first. */
   uplines: readonly number[]

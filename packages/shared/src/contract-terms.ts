@@ -29,7 +29,6 @@ const ALL = ['minValidBet', 'minHouseProfit', 'minActiveMembers', 'maxWinRate', 
 /** `range`: outside of what the term may be. `fixed`: the kind of contract has no such condition. */
 export type TermBreach = 'range' | 'fixed'
 
-/** Faults of contract terms, by term. */
 export function termBreaches(
   kind: ContractKind,
   terms: ContractTerms,

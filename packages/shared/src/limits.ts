@@ -26,7 +26,6 @@ export const BRAND_OFFSET_MS = 7 * 3_600_000
 /** After midnight, until transactions of the day before have committed and the day is closed. */
 export const DAY_CLOSING_MS = 5 * 60_000
 export const OVERVIEW_DAYS_MAX = 92
-/** Longest range of a member's records. */
 export const RECORD_DAYS_MAX = 366
 /** Between a member and its upline or downline, in whole units of the currency. */
 export const MEMBER_TRANSFER_MIN = 10_000
@@ -47,7 +46,6 @@ export type DepositLimitPeriod = (typeof DEPOSIT_LIMIT_PERIODS)[number]
 /** The brand's own rules are stricter. */
 export const USERNAME_MAX = 64
 export const PASSWORD_MAX = 256
-/** Passwords of operators of the back office. */
 export const OPERATOR_PASSWORD_MIN = 12
 /** RFC 5321. */
 export const EMAIL_MAX = 254
@@ -66,7 +64,6 @@ export const REAL_NAME_MAX = 60
 export const ADDRESS_MIN = 5
 export const ADDRESS_MAX = 200
 export const PASSKEY_NAME_MAX = 40
-/** Requests of an API token. */
 export const API_TOKEN_REQUESTS_PER_MINUTE = 60
 /** API tokens of an account that have not ended, characters of a name, and days until one ends. */
 export const API_TOKENS_MAX = 5

@@ -14,7 +14,6 @@ import {
 /** The parts of a request that decide a page's language, theme and menu. */
 export interface PagePreferences {
   cookies: Readonly<Record<string, string | undefined>>
-  /** `Accept-Language` */
   acceptLanguage: string | undefined
 }
 

@@ -89,7 +89,6 @@ export function requestedFields({ kind, rules, smsCode, passwordWithMobile }: Re
 /** Values by field; a missing field counts as empty. */
 export type RegistrationValues = Partial<Record<FormField, string>>
 
-/** The first breach of each field. */
 export function registrationBreaches(
   requested: readonly RequestedField[],
   values: RegistrationValues,

@@ -2,7 +2,6 @@ import { randomBytes } from 'node:crypto'
 import pg from 'pg'
 import { CLOCK_SETTING, clockAheadMs, machineNow, testMoment } from './test-clock.ts'
 
-/** A database of one test file. */
 export interface ScratchDatabase {
   url: string
   drop: () => Promise<void>

@@ -28,7 +28,6 @@ import { Places, useSpotState } from './betting-table.tsx'
 const BETTING_TIME_MS = baccaratEngine.table?.betsMs ?? 1
 
 const CLOCK_INTERVAL_MS = 100
-/** How long spots show their payouts after a round has ended. */
 const PAYOUT_DISPLAY_MS = 5_000
 
 const getResult = ({ result }: Pick<SharedRound, 'result'>) => result as BaccaratResult | null

@@ -9,7 +9,6 @@ import './baccarat.css'
 import { type Chip, chipTotal } from './chips.ts'
 import { SPOT_KEYS, Odds } from './baccarat-rules.tsx'
 
-/** Order on the table, from left to right. */
 const SPOT_ORDER: readonly Spot[] = ['player-pair', 'player', 'tie', 'banker', 'banker-pair']
 const ARROW_STEPS: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowUp: -1, ArrowRight: 1, ArrowDown: 1 }
 
@@ -38,7 +37,6 @@ interface SpotState {
   paid?: 'won' | 'over'
 }
 
-/** The betting spots; arrow keys move between them. */
 export function Places({ model, isLocked, onAddChip, onRemoveChip, children: spotState }: PlacesProps) {
   const { t } = useTranslation('baccarat')
   const onKeyDown = (event: KeyboardEvent<HTMLButtonElement>, index: number, on: Spot) => {
@@ -95,7 +93,6 @@ interface SpotOptions {
   chips: readonly Chip[]
 }
 
-/** The chips on each spot, or what it paid. */
 export function useSpotState({ others: otherBets, lastBets, placedBets, chips }: SpotOptions): (on: Spot) => SpotState {
   const { t } = useTranslation('baccarat')
   const { number } = useLaunched()

@@ -103,13 +103,11 @@ interface ChipOptions {
   isLocked: boolean
   /** The player's bets on the next round. */
   placedBets: readonly SharedBet[]
-  /** Value of the next chip. */
   stake: string
   maxStake: bigint
   onChange(): void
 }
 
-/** Chips that the player lays on the table and places as a bet. */
 export function useChips(rounds: SharedRounds, { isLocked, placedBets, stake, maxStake, onChange }: ChipOptions) {
   const { t } = useTranslation('baccarat')
   const { money } = useLaunched()

@@ -87,7 +87,6 @@ function Road({ id, name, label, children }: RoadProps) {
   )
 }
 
-/** Grid lines of `columns` columns. */
 function gridPath(columns: number): string {
   const [width, height] = [columns * CELL, ROAD_ROWS * CELL]
   const down = Array.from({ length: columns + 1 }, (_, index) => `M${index * CELL} 0V${height}`)

@@ -1,4 +1,3 @@
-/** Result of one coup. */
 export interface RoadResult {
   readonly winner: 'player' | 'banker' | 'tie'
   readonly playerPair: boolean

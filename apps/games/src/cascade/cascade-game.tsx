@@ -36,7 +36,6 @@ export function CascadeGame() {
   const game = useGame(model)
   const [settledGrid, setSettledGrid] = useState<readonly string[]>(() => firstGrid(model, launch.game.nodeId))
   const [isFalling, setFalling] = useState(false)
-  /** Winning falls shown on the ladder so far. */
   const [ladderFalls, setLadderFalls] = useState<readonly Fall[]>([])
   const [stake, setStake] = useState('0')
   const [marked, setMarked] = useState<Wins>([])
@@ -214,7 +213,6 @@ interface Cell {
   readonly id: string
 }
 
-/** Cells of the grid, column by column from the top, with their animations. */
 function useGrid({ columns, rows }: CascadeModel, settledGrid: readonly string[]) {
   const nextKey = useRef(columns * rows)
   const elements = useRef(new Map<number, HTMLElement>())
@@ -233,7 +231,6 @@ function useGrid({ columns, rows }: CascadeModel, settledGrid: readonly string[]
   }
   const animate = ({ key }: Cell, frames: PropertyIndexedKeyframes, timing: KeyframeAnimationOptions) =>
     elements.current.get(key)?.animate(frames, timing)
-  /** Animates a cell falling from `above` rows higher. */
   const fallFrom = (cell: Cell, above: number, column: number) => {
     const transform = [`translateY(${-100 * above}%)`, 'translateY(0)']
     animate(
@@ -254,14 +251,12 @@ function useGrid({ columns, rows }: CascadeModel, settledGrid: readonly string[]
       current.current = layOut(grid)
       setCells(current.current)
     },
-    /** Drops all cells out of the grid. */
     empty() {
       for (const [index, column] of current.current.entries()) {
         const timing = { duration: FALL_MS, delay: index * STAGGER_MS, easing: 'ease-in', fill: 'both' } as const
         for (const cell of column) animate(cell, { transform: ['translateY(0)', `translateY(${rows * 100}%)`] }, timing)
       }
     },
-    /** Drops a new grid in. */
     async drop(grid: readonly string[]) {
       show(layOut(grid))
       for (const [index, column] of current.current.entries()) for (const cell of column) fallFrom(cell, rows, index)

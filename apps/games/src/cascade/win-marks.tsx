@@ -45,7 +45,6 @@ function outline(cells: readonly number[], rows: number): string {
     .join('')
 }
 
-/** The cell nearest to the centre of a win. */
 function centralCell(cells: readonly number[], rows: number): number {
   const mean = (place: (cell: number) => number) => cells.reduce((sum, cell) => sum + place(cell), 0) / cells.length
   const [x, y] = [mean((cell) => Math.floor(cell / rows)), mean((cell) => cell % rows)]
@@ -53,7 +52,6 @@ function centralCell(cells: readonly number[], rows: number): number {
   return cells.reduce((best, cell) => (distance(cell) < distance(best) ? cell : best))
 }
 
-/** Position of an amount over a cell, kept inside the grid. */
 function amountPosition(cell: number, columns: number, rows: number) {
   const column = Math.min(Math.max(Math.floor(cell / rows), 0.5), columns - 1.5)
   return { left: `${((column + 0.5) / columns) * 100}%`, top: `${(((cell % rows) + 0.5) / rows) * 100}%` }

@@ -13,9 +13,7 @@ import { readCashOut } from './results.ts'
 /** One of the player's two bets, on the running round or on the next. */
 interface Panel {
   readonly place: number
-  /** Bet on the running round. */
   readonly flying: SharedBet | undefined
-  /** Bet on the round that takes bets. */
   readonly placed: SharedBet | undefined
   readonly isSending: boolean
 }
@@ -37,7 +35,6 @@ interface BetPanelProps {
   /** Largest stake that limit and bonus allow. */
   maxStake: string | null
   rounds: SharedRounds
-  /** Multiplier of the running round. */
   multiplier: number | null
   isEnded: boolean
   times(hundredths: number): string

@@ -149,7 +149,6 @@ function Players({
   times,
 }: {
   round: SharedRound
-  /** Multiplier of a running round. */
   multiplier: number | null
   times: (hundredths: number) => string
 }) {

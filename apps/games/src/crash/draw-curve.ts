@@ -25,12 +25,10 @@ export interface Words {
 
 /** Margins around the plot for the axis labels. */
 const [LEFT, BOTTOM, TOP, RIGHT] = [56, 24, 12, 24]
-/** Minimum distance between ticks. */
 const [MULTIPLIER_SPACING, SECOND_SPACING] = [48, 96]
 const TICK_LENGTH = 6
 const LABEL_SPACING = 56
 
-/** Draws the curve into an SVG at its current size. */
 export function drawCurve(svg: SVGSVGElement, drawing: Drawing, texts: Words): void {
   const [width, height] = [svg.clientWidth, svg.clientHeight]
   if (width < LEFT + RIGHT || height < TOP + BOTTOM) return

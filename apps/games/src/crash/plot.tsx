@@ -10,7 +10,6 @@ import { extentAt } from './curve.ts'
 import { type Drawing, drawCurve, type Taken, type Words } from './draw-curve.ts'
 import { readPoint, readCashOut } from './results.ts'
 
-/** Update interval of the curve with reduced motion. */
 const REDUCED_MOTION_INTERVAL_MS = 250
 
 const EMPTY_CURVE: Drawing = { extent: extentAt(0), toMs: null, crashed: false, taken: [] }

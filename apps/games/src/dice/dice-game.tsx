@@ -34,7 +34,6 @@ const EXAMPLES = [MIN_WAYS, 1_000, 2_500, 5_000, 7_500, MAX_WAYS]
 type Choice = Pick<DiceBet, 'direction' | 'target'>
 
 interface Roll {
-  /** The displayed number. */
   readonly shown: number
   readonly result?: 'awaited' | 'shown' | 'won' | undefined
   /** Position of the needle, visible only after a round. */
@@ -164,7 +163,6 @@ export function DiceGame() {
 
 interface BetFieldsProps {
   direction: Choice['direction']
-  /** Text of the target field. */
   typed: string
   isMistyped: boolean
   onDirection(direction: Choice['direction']): void
@@ -299,7 +297,6 @@ function getTarget(typed: string, { direction }: Choice): number | null {
   return nearestAllowed({ direction, target }).target === target ? target : null
 }
 
-/** The choice with the nearest allowed target. */
 function nearestAllowed({ direction, target }: Choice): Choice {
   const [minimum, maximum] = direction === 'under' ? [MIN_WAYS, MAX_WAYS] : [FACES - 1 - MAX_WAYS, FACES - 1 - MIN_WAYS]
   return { direction, target: Math.min(maximum, Math.max(minimum, target)) }

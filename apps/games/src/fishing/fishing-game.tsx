@@ -121,7 +121,6 @@ export function FishingGame() {
   )
 }
 
-/** Aims at the next class with the arrow keys. */
 function useArrowKeys({ fish }: FishingModel, fishClass: string, aim: RefObject<(id: string) => void>): void {
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
@@ -232,7 +231,6 @@ function caughtPercent(model: FishingModel, fish: Fish): Rational {
   return rational(BigInt(model.returnToPlayerBasisPoints), BigInt(100 * averagePay(fish)))
 }
 
-/** Prizes of a boss with their chances per catch and per shot. */
 function PrizeTable({ model, boss }: { model: FishingModel; boss: Fish }) {
   const { t } = useTranslation('fishing')
   const { number, percent } = useLaunched()

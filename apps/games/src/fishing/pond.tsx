@@ -25,11 +25,9 @@ export interface PondFish {
 
 /** Animates the pond outside React. */
 export interface PondHandle {
-  /** The fish of a class nearest to the centre. */
   ofClass(id: string): PondFish | undefined
   /** Animates a dart towards a fish. */
   shootAt(fish: PondFish): void
-  /** Replaces a fish with another of its class, placed by the seed. */
   replace(fish: PondFish, seed: string): void
 }
 

@@ -1,6 +1,5 @@
 /** Path of a fish; all figures come from a public seed. */
 export interface Swimmer {
-  /** Class of fish. */
   readonly fish: string
   /** Centre of the path, as fractions of the pond's width and height. */
   readonly x: number
@@ -39,7 +38,6 @@ export function newcomer(seed: string, { fish, y }: Swimmer): Swimmer {
   return swimmer(fish, y, randomFractions(seed))
 }
 
-/** Position of a fish after `seconds`. */
 export function getPlace({ x, y, reach, sway, along, across, phase }: Swimmer, seconds: number): FishPlace {
   const angle = phase + along * seconds
   return {

@@ -23,7 +23,6 @@ const eye = (x: number, y: number, r = 4) => [
   circle(x + 0.8, y, r * 0.5, 'var(--contour)'),
 ]
 
-/** Features that distinguish fish. */
 export interface FishForm {
   /** Half the body's length, and its height. */
   readonly length: number

@@ -34,7 +34,6 @@ interface GameFrameProps<View> {
   wonOn?(view: View, round: RoundResponse): string
   /** Wins of the last round, one line each. */
   breakdown?(view: View, round: RoundResponse): readonly Pair[]
-  /** Drawn figures for the proof. */
   proof?(view: View, round: RoundResponse): readonly (readonly [term: string, description: string])[]
   children: ReactNode
 }

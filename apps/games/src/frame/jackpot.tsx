@@ -17,7 +17,6 @@ export function Meter({ terms: { name, mustDropBy }, amount }: { terms: JackpotT
   )
 }
 
-/** How the jackpot is funded, its chance or drop limit, and what is paid. */
 export function JackpotRules({ terms, minStake }: { terms: JackpotTerms; minStake: bigint }) {
   const { t } = useTranslation('frame')
   const { money, number } = useLaunched()

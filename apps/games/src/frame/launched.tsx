@@ -6,7 +6,6 @@ import { createContext, useContext } from 'react'
 import { getLocale } from '../i18n/i18n.ts'
 import type { GameLook } from '../theme/game-look.ts'
 
-/** The launched game and its number formats. */
 interface Launched {
   readonly launch: LaunchResponse
   /** Null for games without a theme, which use the default look. */

@@ -70,7 +70,6 @@ function Dialog({ id, title, isOpen, onClose, children }: DialogProps) {
   )
 }
 
-/** A term with its description. */
 export type Pair = readonly [term: string, description: ReactNode, className?: string]
 
 export function Pairs({
@@ -153,7 +152,6 @@ interface PageProps {
   children: ReactNode
 }
 
-/** Page of a game: header, background pattern, footer, and the rules and fairness dialogs. */
 export function Page({ subtitle, meter, sounds, rules, fairness, shownProof, onExit, className, children }: PageProps) {
   const { t } = useTranslation('frame')
   const { launch } = useLaunched()
@@ -210,7 +208,6 @@ export function Page({ subtitle, meter, sounds, rules, fairness, shownProof, onE
   )
 }
 
-/** Tiles of the background pattern. */
 const TILES = [
   {
     size: [48, 24],

@@ -61,7 +61,6 @@ const REASONS = {
   'no-round': 'checkReasonRound',
 } as const
 
-/** Proof of a round: seeds, check and verifier link. Use the round id as React key. */
 export function Proof({ pairs, claim }: { pairs: readonly Pair[]; claim: RoundClaim }) {
   const { t } = useTranslation('frame')
   const { launch } = useLaunched()

@@ -9,7 +9,6 @@ import { LaunchedProvider } from './launched.tsx'
 
 export const LANGUAGES: readonly GameLanguage[] = ['en', 'vi', 'zh', 'id', 'th']
 
-/** A shared table that takes bets. */
 export function sharedTable(): SharedTable {
   const now = Date.now()
   const round = (id: string, phase: SharedRound['phase'], startsAt: number): SharedRound => ({
@@ -31,7 +30,6 @@ export function sharedTable(): SharedTable {
   }
 }
 
-/** A vendor's launch answer for a model. */
 export function getLaunch(modelId: string, change: Partial<LaunchResponse> = {}): LaunchResponse {
   return {
     playToken: 'token-1',

@@ -13,7 +13,6 @@ export interface PlacedBet {
   readonly total?: string
 }
 
-/** How a game shows a round. */
 export interface Stage<View> {
   /** The player has pressed and the result is pending. */
   start(): void
@@ -185,7 +184,6 @@ export class Rounds extends Store<RoundsState> {
     await this.#showReply(await reply)
   }
 
-  /** Makes a move in the round in progress. */
   async #move(nextMove: unknown): Promise<void> {
     if (this.state.isWaiting || this.state.hasEnded || !this.state.activeRound || !this.#inputs) return
     this.set({ isWaiting: true, outcome: { kind: 'empty' } })
@@ -193,7 +191,6 @@ export class Rounds extends Store<RoundsState> {
     await this.#showReply(await this.#keeper.move(nextMove))
   }
 
-  /** Shows the reply to a press or watch. */
   async #showReply(reply: Reply<RoundResponse>): Promise<void> {
     this.set({ isWaiting: true })
     if (reply.kind === 'response') await this.#showRound(reply.value)

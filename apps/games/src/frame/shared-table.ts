@@ -14,7 +14,6 @@ const RETRY_DELAY_MS = 1_500
 const MAX_ATTEMPTS = 4
 const MAX_LAST_ROUNDS = 10
 
-/** Total result of the account's bets on one shared round. */
 interface SharedResult {
   readonly eventId: string
   readonly stake: string
@@ -177,7 +176,6 @@ export class SharedRounds extends Store<SharedState> {
     }
   }
 
-  /** Bets on the next round. */
   async place(place: number, bet: unknown): Promise<boolean> {
     const { next } = this.state.table
     if (this.state.hasEnded || this.state.sending.has(place)) return false

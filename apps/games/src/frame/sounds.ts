@@ -3,7 +3,6 @@ import { pageFragment } from './page-fragment.ts'
 export interface Sounds {
   /** Something stopped. */
   tick(): void
-  /** A successful step of a round. */
   step(): void
   /** A win; higher tiers play longer. */
   win(tier?: number): void

@@ -12,7 +12,6 @@ export interface Game {
   readonly rounds: Rounds
   readonly state: RoundsState
   readonly sounds: SwitchableSounds
-  /** The chosen stake as a decimal string. */
   readonly stake: string
   chooseStake(stake: string): void
   /** The bet cannot be changed now. */
@@ -21,7 +20,6 @@ export interface Game {
   readonly meter: string | null
 }
 
-/** Starts the rounds of the launched game. */
 export function useGame(model: GameModel): Game {
   const { launch } = useLaunched()
   const [stake, chooseStake] = useState(() => stakeChoices(model)[0] ?? '0')

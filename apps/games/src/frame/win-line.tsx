@@ -6,7 +6,6 @@ import { prefersReducedMotion } from './motion.ts'
 import { isAbove } from './play-api.ts'
 import { winTier } from '@playhouse/shared/win-tier.ts'
 
-/** Duration of the count-up by tier. */
 const COUNT_UP_MS = [0, 500, 1_200, 2_200]
 const WIN_KEYS = { 1: 'won', 2: 'wonBig', 3: 'wonHuge' } as const
 

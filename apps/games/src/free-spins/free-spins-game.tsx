@@ -143,7 +143,6 @@ export function FreeSpinsGame() {
   )
 }
 
-/** States how many scatters start free spins. */
 function BonusHint({ model: { base, spins }, scatter }: { model: FreeSpinsModel; scatter: string }) {
   const { t } = useTranslation('free-spins')
   const { number } = useLaunched()
@@ -158,7 +157,6 @@ function BonusHint({ model: { base, spins }, scatter }: { model: FreeSpinsModel;
   )
 }
 
-/** Current free spin, multipliers under the covers, and the amount won. */
 function BonusHead({ bonus }: { bonus: Bonus }) {
   const { t } = useTranslation('free-spins')
   const { spins, total, won, picked, uncovered } = bonus

@@ -7,7 +7,6 @@ import { useModel } from '../frame/launched.tsx'
 import { Pairs } from '../frame/parts.tsx'
 import { useTexts } from './texts.ts'
 
-/** A selection with its odds. */
 export interface Choice {
   readonly event: EventResponse
   readonly market: MarketId

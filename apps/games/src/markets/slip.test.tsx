@@ -20,7 +20,6 @@ const event = {
   fairness: { serverSeedHash: 'ab'.repeat(32), serverSeed: null, clientSeed: 'event-1', nonce: 0 },
 }
 
-/** The slip with one bet of a typed stake. */
 function TestSlip({ stake }: { stake: string }) {
   const line = { current: null }
   const slip = useSlip({

@@ -54,7 +54,6 @@ const LIMIT_NOTES = {
   region_restricted: 'messageRegion',
 } as const
 
-/** The bet slip. */
 export function useSlip({ line, place, onPlaced, onEnded, mostStake, onLimit }: SlipHost) {
   const { t } = useTranslation('markets')
   const { t: frame } = useTranslation('frame')
@@ -116,7 +115,6 @@ export function useSlip({ line, place, onPlaced, onEnded, mostStake, onLimit }: 
     sendable,
     maySend: !isPlacing && sendable.length > 0 && items.every((item) => item.isVoid || isValid(item)),
     isChosen: (choice: Choice) => items.some(({ key }) => key === choiceKey(choice)),
-    /** Adds or removes a choice. */
     choose(choice: Choice) {
       const key = choiceKey(choice)
       const item = items.find((each) => each.key === key)

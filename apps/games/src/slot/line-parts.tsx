@@ -9,7 +9,6 @@ import './slot.css'
 export type Grid = SlotView['grid']
 export type Win = SlotView['wins'][number]
 
-/** Wins on the current grid. */
 export interface Wins {
   readonly wins: readonly Win[]
   /** Pays more than the stake. */
@@ -18,7 +17,6 @@ export interface Wins {
 
 export const NO_WINS: Wins = { wins: [], isAbove: false }
 
-/** Transposes rows into reels. */
 export const getColumns = (grid: Grid): string[][] =>
   (grid[0] ?? []).map((_, reel) => grid.map((row) => row[reel] ?? ''))
 
@@ -30,7 +28,6 @@ interface LineWindowProps {
   isSpinning: boolean
 }
 
-/** Reels of a line slot with the winning lines drawn over them. */
 export function LineWindow({ slot, reels, grid, shown, isSpinning }: LineWindowProps) {
   const { t } = useTranslation('slot')
   const { t: symbol } = useTranslation('symbols')
@@ -123,7 +120,6 @@ export function SymbolName({ id, name, note }: { id: string; name: string; note:
   )
 }
 
-/** Each line as a small map of the grid. */
 export function LineMaps({ slot }: { slot: SlotModel }) {
   return (
     <ul className="line-maps">

@@ -17,7 +17,6 @@ import './cabinet.css'
 
 type Slot = SlotModel['slot']
 
-/** A five-reel slot, or a classic three-reel slot in its cabinet. */
 export function SlotGame() {
   const { t } = useTranslation('slot')
   const { t: symbol } = useTranslation('symbols')

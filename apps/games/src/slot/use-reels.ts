@@ -48,7 +48,6 @@ export function useReels(strips: Columns, columns: Columns) {
         animateReel(reel, 'translateY(-200%)', { duration: STEP_MS * 2, iterations: Number.POSITIVE_INFINITY })
       }
     },
-    /** Stops the reels one after another at the result. */
     async stop(next: Columns, onStop: () => void) {
       if (!prefersReducedMotion()) {
         await pause(MIN_SPIN_MS - (performance.now() - startedAt.current))

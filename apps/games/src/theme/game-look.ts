@@ -5,13 +5,11 @@ import { motifWord, NAMED_MOTIFS } from '@playhouse/shared/art/motif-words.ts'
 import { readTheme, getTones } from '@playhouse/shared/art/theme.ts'
 import type { GameLanguage } from '@playhouse/shared/languages.ts'
 
-/** Look of a themed game: symbols, names, colours, backdrop and pitch of its sounds. */
 export interface GameLook {
   /** SVG of each symbol on a 240 x 240 canvas centred on the origin. */
   symbols: Readonly<Record<string, string>>
   names: Readonly<Record<string, string>>
   backdrop: string
-  /** Definitions that the drawings refer to. */
   definitions: string
   /** Custom properties of the page. */
   colours: Readonly<Record<string, string>>
@@ -21,7 +19,6 @@ export interface GameLook {
 
 /** Symbols of slots and cascades, highest paying first. */
 const SYMBOLS = ['seal', 'mask', 'drum', 'carp', 'lotus', 'pearl', 'jade', 'starfruit', 'lychee'] as const
-/** Shows the game's own motif. */
 export const [OWN_SYMBOL] = SYMBOLS
 /** The scatter's motif comes from another shelf, so that it stands out. */
 const SCATTER = 'lantern'

@@ -21,7 +21,6 @@ export function VerifyPage() {
   const [result, setResult] = useState<Result | null>(null)
   useEffect(() => {
     document.title = t('title')
-    // Check a claim in the address at once.
     const readAddress = () => {
       const claim = parseClaim(decodeFragment(location.hash))
       if (!claim) return
@@ -114,7 +113,6 @@ export function VerifyPage() {
   }
 }
 
-/** Parses a drop or round claim in JSON. */
 function parseClaim(text: string): RoundClaim | DropClaim | undefined {
   return dropClaimIn(text) ?? getClaim(encodeURIComponent(text))
 }

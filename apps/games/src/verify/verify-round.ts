@@ -5,7 +5,6 @@ import { drawJackpot, JACKPOT_STREAM, type JackpotDraw } from '@playhouse/engine
 import { seededDraw, seedHash } from '@playhouse/engines/browser-random.ts'
 import type { RoundClaim } from '@playhouse/vendor-api/round-claim.ts'
 
-/** Result of checking a round. */
 export type Verdict =
   | { kind: 'fair' | 'other-payout' | 'other-jackpot'; payout: string; jackpot?: JackpotDraw; view: unknown }
   /** The seed is not the one whose hash was shown before the round. */
@@ -13,7 +12,6 @@ export type Verdict =
   /** The data is not a valid round of the game. */
   | { kind: 'no-round'; reason: string }
 
-/** Recomputes a round from its seeds with the engine that played it. */
 export function verifyRound(claim: RoundClaim): Verdict {
   try {
     if (seedHash(claim.fairness.serverSeed) !== claim.fairness.serverSeedHash) return { kind: 'other-seed' }

@@ -10,7 +10,6 @@ export interface BrandConfig extends Pick<ListedBrand, 'code' | 'hosts' | 'secre
 
 type Environment = Readonly<Record<string, string | undefined>>
 
-/** The environment without what brands do not share. */
 export function sharedEnvironment(environment: Environment): Environment {
   return Object.fromEntries(Object.entries(environment).filter(([name]) => !OWN_VARIABLES.includes(name)))
 }

@@ -16,7 +16,6 @@ import { Cells } from './cells.ts'
 interface BrandServer {
   config: ServerConfig
   app: FastifyInstance
-  /** Metrics of the process and of all brands. */
   registry: Pick<Registry, 'contentType' | 'metrics'>
   enterPhase: (phase: Phase) => void
 }

@@ -6,7 +6,6 @@ import { Cell } from './cell.ts'
 /** A brand that could not be started, for example because its web is missing, is tried again after this long. */
 const RETRY_MS = 30_000
 
-/** The brands at work, by host. */
 export class Cells {
   readonly #options: GatewayOptions
   readonly #log: FastifyBaseLogger

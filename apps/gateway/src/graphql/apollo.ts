@@ -14,7 +14,6 @@ import { shownAccountPlugin } from './shown-account-plugin.ts'
 
 /** Fields with fragments expanded, checked before document limits; introspection by development tools takes some 900. */
 const RECURSIVE_SELECTIONS_MAX = 2_000
-/** Validation and coercion errors reported per request. */
 const ERRORS_MAX = 5
 export const EXECUTION = { maxCoercionErrors: ERRORS_MAX } as const
 

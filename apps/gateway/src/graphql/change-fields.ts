@@ -19,7 +19,6 @@ export function changeFields<Source = unknown>(
   return schema
 }
 
-/** `changeFields` of mutations alone. */
 export function changeMutations(
   schema: GraphQLSchema,
   change: (field: Field, name: string) => ReturnType<Parameters<typeof changeFields>[1]>,

@@ -36,7 +36,6 @@ const NAMES = ['tokens', 'depth', 'aliases', 'rootFields', 'cost'] as const
 /** Measures by operation; documents are parsed once. Those that depend on the variables are not cached. */
 const known = new WeakMap<OperationDefinitionNode, Measures>()
 
-/** The measures of an operation with these variables. */
 export function getMeasures(
   schema: GraphQLSchema,
   document: DocumentNode,

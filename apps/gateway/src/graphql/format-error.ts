@@ -70,7 +70,6 @@ export const errorPlugin: ApolloServerPlugin<Context> = {
   },
 }
 
-/** Errors under the request's id, under which they are logged. */
 function withSharedErrors(errors: readonly GraphQLFormattedError[], context: Context): GraphQLFormattedError[] {
   const { requestId } = context
   return [...errors, ...sharedErrors(context)].map((error) => ({

@@ -29,7 +29,6 @@ const BY_AUDIENCE: Readonly<Record<Audience, readonly ErrorCode[]>> = {
 
 type Declared = Parameters<typeof getDirective>[1]
 
-/** The codes of `@refuses`, in order. */
 export const declaredRefusals = (schema: GraphQLSchema, field: Declared): readonly ErrorCode[] =>
   (getDirective(schema, field, 'refuses')?.[0]?.['with'] as ErrorCode[] | undefined) ?? []
 

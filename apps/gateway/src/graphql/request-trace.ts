@@ -42,13 +42,11 @@ export class RequestTraces {
     at?.trace.calls.push({ endpoint, outcome, attempts, ms: round(ms), field: at.field })
   }
 
-  /** Reports a read through the public cache. */
   readonly read = (endpoint: string, outcome: CacheOutcome): void => {
     const at = this.#current.getStore()
     at?.trace.reads.push({ endpoint, outcome, field: at.field })
   }
 
-  /** Times resolvers. */
   wrap(schema: GraphQLSchema): GraphQLSchema {
     return mapSchema(schema, {
       [MapperKind.OBJECT_FIELD]: (field: Field) => {

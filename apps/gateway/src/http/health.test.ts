@@ -14,7 +14,6 @@ afterEach(async () => {
 })
 
 let logged = ''
-/** Paths that the platform was askedPaths for. */
 let askedPaths: (string | undefined)[] = []
 
 interface Answer {

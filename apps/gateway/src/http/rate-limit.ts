@@ -66,7 +66,6 @@ const toVolumes = ({ requestsPerMinute, requestsPerDay }: Partner) => [
   ...(requestsPerDay === null ? [] : [{ name: 'day', windowMs: 86_400_000, max: requestsPerDay }]),
 ]
 
-/** Refuses wrong keys of partners, and limits the requests of each partner. */
 export function limitPartners(counters: RateCounters, partners: Partners): Step {
   const limit = async (request: FastifyRequest, reply: FastifyReply): Promise<boolean> => {
     const partner = await partners.of(request)

@@ -66,7 +66,6 @@ export interface Caller {
   network: string
   /** Digest of the session's token; undefined for a visitor. */
   session: string | undefined
-  /** Whether the session is an API token. */
   isApiToken?: boolean
 }
 
@@ -75,13 +74,11 @@ export function digest(text: string): string {
   return hash('sha256', text, 'base64url').slice(0, 22)
 }
 
-/** Rate limits of one request's caller. */
 export class RateLimiter {
   readonly #counters: RateCounters
   readonly #caller: Caller
   readonly #factor: number
 
-  /** `factor` multiplies every limit. */
   constructor(counters: RateCounters, caller: Caller, factor: number) {
     this.#counters = counters
     this.#caller = caller

@@ -178,7 +178,6 @@ function callingOrigin(request: FastifyRequest): string {
   return origin && /^https?:/.test(origin) && URL.canParse(origin) ? new URL(origin).origin : requestedOrigin(request)
 }
 
-/** Origin of the site's pages for a request. */
 export const getSiteOrigin = (request: FastifyRequest, siteOrigins: readonly string[]): string =>
   chooseOrigin(siteOrigins, requestedOrigin(request))
 

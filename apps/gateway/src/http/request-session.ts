@@ -18,7 +18,6 @@ export interface SessionServices extends CredentialServices {
 /** `detached`: its calls outlive the request. */
 type CreatePlatform = (token: string, detached?: boolean) => SessionPlatform
 
-/** The session of one request and its cookie. */
 export class RequestSession implements Session {
   platform: SessionPlatform | undefined
   cdnSeed = ''

@@ -127,7 +127,6 @@ function getOrigins(hosts: readonly string[] = []): Set<string> {
   return new Set(hosts.map((host) => new URL(host).origin))
 }
 
-/** The headers helmet would set. */
 function computeHeaders(options: HelmetOptions): Record<string, string> {
   const headers: Record<string, string> = {}
   const response = {

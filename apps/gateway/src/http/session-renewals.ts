@@ -24,7 +24,6 @@ export class SessionRenewals {
     return { first: true, sealed }
   }
 
-  /** Joins concurrent touches of one session. */
   touch(token: string, send: () => Touch): Touch {
     const key = digest(token)
     const pending = this.#touches.get(key)

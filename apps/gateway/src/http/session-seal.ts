@@ -9,7 +9,6 @@ export const REMEMBER_COOKIE_MS = 86_400_000
 const sealedSession = z.object({
   /** The platform's token. Leaves the gateway only in calls to the platform and sealed in this cookie. */
   token: z.string().min(16),
-  /** Seed for choosing CDN hosts. */
   cdnSeed: z.string(),
   /** Epoch milliseconds. */
   createdAt: z.number(),

@@ -10,7 +10,6 @@ import type { GatewayServices } from './request-context.ts'
 /** File names contain a hash of their content. */
 const HASHED = '/assets/'
 const PAGE = 'index.html'
-/** Route of all built files. */
 const FILES = '/*'
 
 /**

@@ -19,7 +19,6 @@ export class PartnerRequests {
     this.#metrics = metrics
   }
 
-  /** A request asks for a document. */
   asks(requestId: string, partner: string, { name, type }: { name: string; type: string }): void {
     if (!this.#metrics) return
     const isStream = type === 'subscription'
@@ -33,7 +32,6 @@ export class PartnerRequests {
     this.#metrics?.partnerError(partner, NO_DOCUMENT, code)
   }
 
-  /** The response has errors. */
   fails(requestId: string, codes: readonly string[]): void {
     const open = this.#open.get(requestId)
     if (open) for (const code of codes) this.#metrics?.partnerError(open.partner, open.document, code)

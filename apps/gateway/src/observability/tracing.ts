@@ -29,7 +29,6 @@ export class Tracing {
     app.addHook('onResponse', async (request) => this.#operations.get(request)?.end())
   }
 
-  /** Names the current operation's span and records its error codes. */
   nameOperation(name: string, codes: readonly string[]): void {
     const span = this.#tracer.current.getStore()
     span?.updateName(`graphql ${name}`).setAttribute('graphql.operation.name', name)

@@ -7,7 +7,6 @@ import { buildSchema } from '../graphql/schema.ts'
 import { loadTrustedDocuments } from '../graphql/trusted-document-list.ts'
 import { type PartnerDocument, sha256 } from './partners-file.ts'
 
-/** Reads the rules by which gateways check a document. */
 function readRules() {
   const schema = buildSchema()
   return { schema, limits: limitsFrom(schema, loadTrustedDocuments(schema).values()) }

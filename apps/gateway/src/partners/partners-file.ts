@@ -18,7 +18,6 @@ const partner = z.object({
   requestsPerMinute: z.number().int().min(1).max(1_000_000),
   /** Null for no limit of a day. */
   requestsPerDay: z.number().int().min(1).max(1_000_000_000).nullable().default(null),
-  /** Open live streams. */
   streams: z.number().int().min(0).max(10_000),
   /** An expired key ends a rotation; a revoked partner has none. */
   keys: z.array(
@@ -61,7 +60,6 @@ export function makeKey(partnerId: string, now: Date): { key: string; stored: Pa
   return { key, stored: { id, hash: sha256(key), createdAt: now.toISOString(), expiresAt: null } }
 }
 
-/** The partner whose valid key this is. */
 export function findPartner(partners: readonly Partner[], key: string, now: number): Partner | undefined {
   const [, partnerId, keyId] = KEY.exec(key) ?? []
   const found = partners.find(({ id }) => id === partnerId)

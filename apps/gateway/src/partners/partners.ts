@@ -40,7 +40,6 @@ export class Partners {
     return headers[KEY_HEADER] !== undefined
   }
 
-  /** The partner of the request's key. */
   async of({ headers }: FastifyRequest): Promise<Partner | undefined> {
     const key = headers[KEY_HEADER]
     if (typeof key !== 'string' || !this.#file) return undefined

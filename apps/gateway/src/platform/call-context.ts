@@ -28,10 +28,8 @@ export const DEADLINES: Deadlines = {
 export interface CallContext {
   requestId: string
   language: LanguageCode
-  /** Address of the caller's device. */
   clientAddress: string
   userAgent?: string | undefined
-  /** Random id of the caller's browser. */
   deviceId?: (() => string) | undefined
   /** Takes the currency of each response. */
   currency?: RequestCurrency | undefined

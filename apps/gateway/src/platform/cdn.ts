@@ -21,7 +21,6 @@ export interface HostReporter {
   address: string
 }
 
-/** Image and game hosts that browsers have reported as failing. */
 export class FailingHosts {
   readonly #excludedUntil = new Map<string, number>()
   readonly #reports = new Map<string, Map<string, { address: string; at: number }>>()
@@ -97,7 +96,6 @@ export class HostChoice {
     return this.#version === '' ? path : path.replace(DRAWN, `/media/v-${this.#version}/`)
   }
 
-  /** The preferred host. */
   hostFor(path: string): string | undefined {
     return this.#hosts.length > 1 ? this.ranked(path)[0] : this.#hosts[0]
   }

@@ -160,7 +160,6 @@ export class CircuitBreakers {
     return breaker
   }
 
-  /** Services called so far. */
   states(): [service: string, state: CircuitState][] {
     return [...this.#byService].map(([service, breaker]) => [service, breaker.state])
   }

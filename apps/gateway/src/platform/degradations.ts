@@ -5,7 +5,6 @@ const FIELDS_MAX = 200
 
 /** Words of enumerations, and schemes of addresses. A name or a number of a person has another form. */
 const WORD = /^(?=.{1,60}$)(?:[A-Z]+(?:_[A-Z\d]+)*|[a-z][a-z\d+.-]*:)$/
-/** Codes of refusals. */
 export const REFUSAL_CODE = /^(?=.{1,60}$)\w+(?:[.-]\w+)*$/
 
 /** What came if it is a word, or only its type: anything else may be personal data. */

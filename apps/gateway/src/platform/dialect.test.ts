@@ -36,7 +36,6 @@ const ACME = defineDialect({
 
 type Answer = (request: IncomingMessage, count: number) => { body: unknown; status?: number }
 
-/** A client of a platform that speaks ACME's dialect. */
 async function createClient(answer: Answer, declared: Declared = ACME) {
   const trouble = await troubleClient(
     (request, response, count) => {

@@ -47,7 +47,6 @@ export class Dialect {
   }
 }
 
-/** @throws DialectError */
 export const openDialect = async (source: string): Promise<Dialect> =>
   new Dialect(await loadDialect(source, process.env))
 

@@ -50,7 +50,6 @@ const NOT_CONNECTED = new Set([
   'UND_ERR_CONNECT_TIMEOUT',
 ])
 
-/** No usable response. */
 export class PlatformUnavailable extends Error {
   readonly outage: Outage
 

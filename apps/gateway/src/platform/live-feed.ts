@@ -25,7 +25,6 @@ const DROP_EVERY_MS = 1_000
 
 interface LiveFeedOptions {
   platformUrl: string
-  /** Opens connections to the platform. */
   connect: buildConnector.connector
   secret: string
   redisUrl: string | undefined

@@ -14,7 +14,6 @@ const FUNDS = {
   balance: [{ accountTypeId: 2, availBalance: '12.50' }],
 }
 
-/** What a response is read as, or what the log says of it. */
 function read(endpoint: Endpoint, text: string, status = 200) {
   const logged: string[][] = []
   const degradations = new Degradations((...words) => logged.push(words))
@@ -26,7 +25,6 @@ function read(endpoint: Endpoint, text: string, status = 200) {
 }
 
 const success = (value: unknown) => JSON.stringify({ success: true, value })
-/** The text of a response of which one field differs. */
 const withField = (field: string, text: string) =>
   success({ ...FUNDS, [field]: 'REPLACED' }).replace('"REPLACED"', text)
 

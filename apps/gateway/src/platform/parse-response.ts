@@ -10,7 +10,6 @@ import { FeatureAbsent, PlatformRefusal, PlatformUnavailable } from './failures.
 import type { PlatformFeatures } from './platform-features.ts'
 import { withoutBrokenRows } from './without-broken-rows.ts'
 
-/** Issues of one response that are logged. */
 const ISSUES_MAX = 5
 
 /**

@@ -11,7 +11,6 @@ const CONNECT = { timeout: 1_000, lookup: spreadLookup }
 /** Names that only a private network resolves: of one label, as in Docker and Kubernetes, and reserved ones (RFC 6762, 8375, ICANN's .internal). */
 const PRIVATE_NAME = /^[^.]+$|\.(?:internal|local|localhost|home\.arpa|svc|lan)$/
 
-/** Files in PEM for connections to the platform. */
 export interface PlatformTls {
   /** Certificates that sign the platform's, in place of the usual authorities. */
   caFile?: string | undefined
@@ -20,7 +19,6 @@ export interface PlatformTls {
   keyFile?: string | undefined
 }
 
-/** @throws ConfigError */
 export async function openCipher(name: string): Promise<BodyCipher | undefined> {
   try {
     return await loadBodyCipher(name)

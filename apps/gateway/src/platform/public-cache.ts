@@ -19,12 +19,10 @@ export type CacheOutcome = 'hit' | 'stale' | 'miss' | 'fallback'
 interface GetOptions {
   /** Skips the cached entry and replaces it. */
   fresh?: boolean | undefined
-  /** Endpoint name, for metrics. */
   name?: string
 }
 
 interface TakeOptions {
-  /** Endpoint name, for metrics. */
   name: string
   /** The caller has no time left to wait for a load. */
   isLate: boolean
@@ -67,7 +65,6 @@ export class PublicCache {
     this.isOff = options.isOff ?? false
   }
 
-  /** The cached value while it is fresh. */
   peekFresh(key: string): unknown {
     return this.#entries.get(key, { allowStale: false })?.value
   }
@@ -82,7 +79,6 @@ export class PublicCache {
     return entry
   }
 
-  /** Drops the responses of these endpoints: the platform has told that they have changed. */
   drop(names: ReadonlySet<string>): void {
     for (const key of this.#entries.keys()) {
       if (!names.has(key.slice(0, key.indexOf(' ')))) continue

@@ -89,7 +89,6 @@ const LOGGED_IN = {
 }
 const CREDENTIALS = { username: 'lan', password: 'p' }
 
-/** A platform that takes plain bodies, or those of a cipher of its own. */
 async function createPlatformFor(cipher: string, ...refusals: string[]) {
   const received: { url: string | undefined; encryption: unknown; body: unknown }[] = []
   const { client, facts } = await createClientFor(async (request, response) => {

@@ -65,7 +65,6 @@ export class SharedCache {
     void this.#redis.set(this.#redisKey(key), `${Date.now()} ${text}`, 'EX', ttl).catch(() => {})
   }
 
-  /** Removes in the background. */
   remove(key: string): void {
     if (this.#redis.status === 'ready') void this.#redis.del(this.#redisKey(key)).catch(() => {})
   }

@@ -8,7 +8,6 @@ import { createConnector, openCipher } from './platform-link.ts'
 import { Transport } from './transport.ts'
 import { TroubleServer } from './trouble-server.fixture.ts'
 
-/** A RestClient of a TroubleServer. */
 export async function troubleClient(
   behave: Parameters<typeof TroubleServer.start>[0],
   deadlines: Deadlines = DEADLINES,

@@ -6,14 +6,12 @@ import type { World } from './world.ts'
 const NEW_PASSWORD = 'marble4Tide'
 const CAPTCHA_AFTER = 3
 
-/** Gives a newcomer a verified phone. */
 async function addPhone(world: World, { username }: Caller) {
   const { phone, address } = freshPhone()
   await world.sql(`update member set mobile = '${address}', mobile_verified_at = now() where username = '${username}'`)
   return { phone, address }
 }
 
-/** Requests a code and reads it from the message sent to the phone. */
 async function requestCode(
   world: World,
   { browser }: Caller,
@@ -53,7 +51,6 @@ export async function expirePassword(world: World, { username, password }: Calle
   return { username, password }
 }
 
-/** Blocks the account, with a text for its owner. */
 export async function blockAccount(world: World, { username, password }: Caller) {
   await world.sql(`insert into member_block (member_id, reason, shown_text, blocked_by)
     select id, 'Uses a stolen card.', 'Your documents are missing.', 'anna' from member where username = '${username}'`)
@@ -68,7 +65,6 @@ async function startPendingLogIn(world: World, caller: Caller) {
   return { ticket: String(given['logInToken']), address: found?.mobile ?? '' }
 }
 
-/** Registration by phone, verified log-ins and forgotten passwords. */
 export const ACCOUNT_RUNS: MutationRuns = {
   requestPhoneCode: [
     { as: 'visitor', input: () => ({ purpose: 'REGISTER', phone: freshPhone().phone }), gives: 'RequestCodeSuccess' },

@@ -26,7 +26,6 @@ async function keepPaymentPassword({ sql }: World, { browser, password }: Caller
 
 const OWN = `(select id from member where username = '${AGENT.username}')`
 
-/** An empty bill of the agent. */
 async function newBill(sql: World['sql'], state: string): Promise<string> {
   const [bill] = await sql<{ id: string }>(
     `insert into agent_bill (member_id, id, kind, contract_id, payer_id, period_from, period_to, total, amount, lines, state, created_at)
@@ -37,7 +36,6 @@ async function newBill(sql: World['sql'], state: string): Promise<string> {
   return bill.id
 }
 
-/** A request of an account to its upline. */
 async function newRequest(sql: World['sql'], account: string): Promise<string> {
   const [request] = await sql<{ id: string }>(
     `insert into contract_request (member_id, id, kind, upline_id, terms, note, state, requested_at, expires_at)

@@ -3,7 +3,6 @@ import { AGENT, MEMBER } from '../accounts.ts'
 import type { Browser } from '../browser.ts'
 import type { Stack } from '../stack.ts'
 
-/** A user with a browser. */
 export interface Caller {
   browser: Browser
   /** Credentials of the account; empty for a visitor, and where they are not needed. */
@@ -17,7 +16,6 @@ export type CallerKind = 'visitor' | 'demo' | 'member' | 'agent' | 'newcomer'
 const NOBODY = { username: '', password: '' }
 const PASSWORD = 'basket7Moon'
 
-/** Opens a browser for a kind of caller. */
 export function openCaller(stack: Pick<Stack, 'browser'>, kind: CallerKind): Promise<Caller> {
   return OPENERS[kind](openBrowser(stack))
 }
@@ -38,7 +36,6 @@ const OPENERS: Readonly<Record<CallerKind, (browser: Browser) => Promise<Caller>
   },
 }
 
-/** A browser that sends a user agent. */
 function openBrowser(stack: Pick<Stack, 'browser'>): Browser {
   const browser = stack.browser()
   browser.headers = {
@@ -47,7 +44,6 @@ function openBrowser(stack: Pick<Stack, 'browser'>): Browser {
   return browser
 }
 
-/** An unused username. */
 export function freshUsername(): string {
   return `new${randomUUID().replaceAll('-', '').slice(0, 9)}`
 }

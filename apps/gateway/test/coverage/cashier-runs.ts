@@ -11,7 +11,6 @@ const LARGE = '5000000'
 const member = ({ username }: Caller) => `(select id from member where username = '${username}')`
 const getMail = ({ username }: Caller) => `${username}@mail.example`
 
-/** Gives a newcomer a payment password, a real name and a verified e-mail address. */
 async function prepareMember(world: World, caller: Caller): Promise<void> {
   const input = {
     password: caller.password,
@@ -56,7 +55,6 @@ async function closingCard(world: World, caller: Caller): Promise<string> {
   return id
 }
 
-/** Requests a withdrawal and sets its state. @returns its id */
 async function requestWithdrawal(world: World, caller: Caller, state: string): Promise<string> {
   const selection = 'WithdrawalSuccess { withdrawal { id } }'
   const input = await prepareWithdrawal(world, caller)
@@ -78,7 +76,6 @@ const card = {
   paymentPassword: PAYMENT_PASSWORD,
 }
 
-/** Withdrawals, cards and payment passwords. */
 export const CASHIER_RUNS: MutationRuns = {
   setPaymentPassword: [
     {

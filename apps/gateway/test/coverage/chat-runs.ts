@@ -5,7 +5,6 @@ import type { World } from './world.ts'
 const ROOM = 'GENERAL-VI'
 const text = () => ({ requestKey: randomUUID(), roomId: ROOM, text: 'Good evening' })
 
-/** Inserts a message of another member with this name. @returns its id */
 async function insertMessage(world: World, name: string): Promise<string> {
   const [author] = await world.sql<{ id: number }>(`insert into chat_profile (member_id, name)
     select id, '${name}' from member where kind = 0 and id not in (select member_id from chat_profile)
@@ -15,7 +14,6 @@ async function insertMessage(world: World, name: string): Promise<string> {
   return row?.id ?? ''
 }
 
-/** Mutations of the chat. */
 export const CHAT_RUNS: MutationRuns = {
   sendChatMessage: [
     { as: 'newcomer', input: text, gives: 'SendChatMessageSuccess' },

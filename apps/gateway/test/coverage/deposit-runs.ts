@@ -34,7 +34,6 @@ async function createDeposit(world: World, caller: Caller): Promise<string> {
   return (deposit as { id: string }).id
 }
 
-/** Inserts a picture uploaded by the caller. @returns its id */
 async function uploadReceipt({ sql }: World, { username }: Caller): Promise<string> {
   const id = randomUUID()
   await sql(

@@ -2,7 +2,6 @@ import type { Browser } from '../browser.ts'
 import type { Caller, CallerKind } from './callers.ts'
 import type { World } from './world.ts'
 
-/** One call of a mutation. */
 export interface MutationRun {
   as: CallerKind
   /** Omitted for a mutation without input. */

@@ -3,7 +3,6 @@ import { call, type MutationRuns } from './mutation-run.ts'
 import { freshPhone, type Caller } from './callers.ts'
 import type { World } from './world.ts'
 
-/** Inserts a picture uploaded by the caller. @returns its id */
 async function insertUpload({ sql }: World, { username }: Caller, purpose: string): Promise<string> {
   const id = randomUUID()
   await sql(
@@ -21,7 +20,6 @@ async function addContact(world: World, { browser, password }: Caller) {
   return { ...requested, code: await world.sent(address, /\b\d{6}\b/), proof: { kind: 'PASSWORD', answer: password } }
 }
 
-/** Avatars, contacts and identity checks. */
 export const PROFILE_RUNS: MutationRuns = {
   createUpload: [{ as: 'newcomer', input: () => ({ purpose: 'AVATAR' }), gives: 'CreateUploadSuccess' }],
   viewUpload: [

@@ -23,7 +23,6 @@ async function prepareRedemption(world: World, { browser, username, password }: 
   return { requestKey: randomUUID(), itemId: 'cash-120', points: '120', paymentPassword: PAYMENT_PASSWORD }
 }
 
-/** Opens a raffle and gives a newcomer points. */
 async function prepareRaffle(world: World, { username }: Caller) {
   await world.sql(`select post_points((select id from member where username = '${username}'), 'POINTS_EARN', 5000000,
     'points:${randomUUID()}', '\\x00', 'gift')`)
@@ -82,7 +81,6 @@ async function anyMessage(browser: Browser): Promise<string | undefined> {
   return viewer.memberAccount.messages.nodes[0]?.id
 }
 
-/** Mutations of messages, support and rewards. */
 export const REWARD_RUNS: MutationRuns = {
   markMessagesRead: [
     { as: 'member', input: () => ({}), gives: 'ChangeMessagesSuccess' },

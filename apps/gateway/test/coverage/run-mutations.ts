@@ -62,7 +62,6 @@ function exampleRun(field: Field): MutationRun {
   }
 }
 
-/** Every run of these mutations. */
 export function allRuns(mutations: readonly Field[]): { field: Field; run: MutationRun }[] {
   return mutations.flatMap((field) => (MUTATION_RUNS[field.name] ?? [exampleRun(field)]).map((run) => ({ field, run })))
 }

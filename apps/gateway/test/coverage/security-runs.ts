@@ -11,7 +11,6 @@ async function beginAuthenticator({ browser, password }: Caller): Promise<string
   )
 }
 
-/** Adds an authenticator. @returns its recovery codes */
 async function addAuthenticator(caller: Caller): Promise<string[]> {
   const input = { code: authenticatorCode(await beginAuthenticator(caller)) }
   const selection = 'RecoveryCodesSuccess { codes }'
@@ -65,7 +64,6 @@ const ANSWERS = ['FIRST_TEACHER', 'FIRST_JOB', 'FAVOURITE_TOY'].map((questionId,
 
 const newApiToken = (password: string) => ({ password, name: 'Sheet', scopes: ['READ_WALLET'], days: 30 })
 
-/** Authenticators, passkeys, API tokens and security questions. */
 export const SECURITY_RUNS: MutationRuns = {
   beginAuthenticatorSetup: [
     { as: 'newcomer', input: (_world, { password }) => ({ password }), gives: 'BeginAuthenticatorSetupSuccess' },

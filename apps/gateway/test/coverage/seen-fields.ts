@@ -1,7 +1,6 @@
 import { isObjectType, type GraphQLObjectType, type GraphQLSchema } from 'graphql'
 import type { Step } from './selections.ts'
 
-/** Data and errors of a GraphQL response. */
 export interface Answer {
   data: unknown
   errors: readonly { message: string; path?: readonly (string | number)[]; extensions: { code: string } }[]
@@ -21,7 +20,6 @@ export class SeenFields {
   /** Fields that were null without an error. */
   readonly nulls = new Set<string>()
 
-  /** Adds the fields of another instance. */
   add({ valued, nulls }: SeenFields): void {
     for (const coordinate of valued) this.valued.add(coordinate)
     for (const coordinate of nulls) this.nulls.add(coordinate)

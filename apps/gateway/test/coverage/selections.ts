@@ -21,7 +21,6 @@ export interface Step {
   on: GraphQLObjectType
 }
 
-/** Builds selections for a schema. */
 export class Selections {
   readonly #schema: GraphQLSchema
   readonly #examples: ExampleArguments
@@ -32,21 +31,18 @@ export class Selections {
     this.#examples = examples
   }
 
-  /** Steps that continue from a type. */
   stepsFrom(parent: GraphQLObjectType): Step[] {
     return Object.values(parent.getFields()).flatMap((field) =>
       this.getTypes(field).map((on): Step => ({ parent, field, on })),
     )
   }
 
-  /** Object types that a field can return; empty for a leaf field. */
   getTypes({ type }: Field): readonly GraphQLObjectType[] {
     const named = getNamedType(type)
     if (!isCompositeType(named)) return []
     return isObjectType(named) ? [named] : this.#schema.getPossibleTypes(named)
   }
 
-  /** Leaf fields of a type. */
   getLeaves(type: GraphQLObjectType): Field[] {
     return Object.values(type.getFields()).filter((field) => this.getTypes(field).length === 0)
   }

@@ -11,7 +11,6 @@ async function signInAtIssuer(world: World, { browser, password }: Caller) {
   return { ...GOOGLE, query: world.agree(String(begun['redirectUrl'])) }
 }
 
-/** Signing in and registering with an identity provider. */
 export const SOCIAL_RUNS: MutationRuns = {
   beginIdentityProviderLogIn: [{ as: 'visitor', input: () => GOOGLE, gives: 'IdentityProviderRedirectSuccess' }],
   logInWithIdentityProvider: [

@@ -32,7 +32,6 @@ function lotteryTypes(): Record<string, string> {
   return Object.fromEntries(names.map((name) => [`Lottery${name}`, 'lottery.test.ts asks a platform that draws']))
 }
 
-/** The subscriptions and their events. */
 function liveTypes(): Record<string, string> {
   const schema = buildSchema(TYPE_DEFINITIONS)
   const roots = Object.values(schema.getSubscriptionType()?.getFields() ?? {})

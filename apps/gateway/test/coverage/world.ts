@@ -16,7 +16,6 @@ export interface World {
   notedGame: string
   closedGame: string
   triedGame: string
-  /** An open game of a vendor with transfer wallets. */
   transferGame: string
   /** An agent's invitation code. */
   invitation: string
@@ -27,9 +26,7 @@ export interface World {
   transaction: string
   /** A withdrawal of the seed world's member with an open question. */
   withdrawal: string
-  /** Opens a browser for a kind of caller. */
   as(kind: CallerKind): Promise<Caller>
-  /** A hand-off token of the seed world's member. */
   handOff(): Promise<string>
   /** The issuer's redirect back after the person sent to `address` has agreed. */
   agree(address: string): string
@@ -151,7 +148,6 @@ async function addFreeRounds(sql: World['sql']): Promise<void> {
     'stake', '20000', 'days', 7, 'promotionId', (select min(promotion_id) from promotion_offer)) where id = 'explorer'`)
 }
 
-/** A rejected deposit. */
 async function enrichDeposits(sql: World['sql']): Promise<void> {
   const own = `(select id from member where username = '${MEMBER.username}')`
   await sql(`insert into deposit (id, member_id, amount, requested_amount, channel, state, reason, created_at, expires_at, reference)
@@ -224,7 +220,6 @@ async function enrichLeaderboards(sql: World['sql']): Promise<void> {
     where username = '${MEMBER.username}' on conflict do nothing`)
 }
 
-/** A member with a complete profile and rejected documents. */
 async function enrichProfile(sql: World['sql']): Promise<void> {
   const own = `(select id from member where username = '${MEMBER.username}')`
   await sql(`insert into member_profile (member_id, birthday, nationality, address)
@@ -236,7 +231,6 @@ async function enrichProfile(sql: World['sql']): Promise<void> {
     values (${own}, 1000000, 'ID_FRONT', gen_random_uuid(), 'REJECTED', 'NAME_MISMATCH')`)
 }
 
-/** An agent application that was rejected after a question. */
 async function enrichApplications(sql: World['sql']): Promise<void> {
   await sql(`insert into agent_application (member_id, state, motivation, channel, expected_players, question, answer, reason, decided_at)
     select id, 'REJECTED', 'Many', 'OTHER', 1, 'Which?', 'A club', 'Too few', now() from member where username = '${MEMBER.username}'`)

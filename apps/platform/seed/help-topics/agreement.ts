@@ -1,6 +1,5 @@
 import type { HelpTopic } from './help-topic.ts'
 
-/** The user agreement, section by section. */
 export const AGREEMENT: HelpTopic = {
   code: 'agreement',
   title: { EN: 'User agreement', VI: 'Thỏa thuận người dùng' },

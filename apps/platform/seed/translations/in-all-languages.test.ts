@@ -5,7 +5,6 @@ import { inAllLanguages, getTexts } from './in-all-languages.ts'
 
 const WORLD = { seed: 1, end: new Date('2026-11-20T00:00:00Z'), games: [] }
 
-/** All seeded rows with texts. */
 const rows = siteRows(WORLD)
   .flatMap(({ rows: ofTable }) => ofTable as Record<string, unknown>[])
   .filter((row) => 'language' in row)

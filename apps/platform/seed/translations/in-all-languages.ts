@@ -47,7 +47,6 @@ export function getTexts(group: unknown): string[] {
 /** A no-break space, as the site writes amounts: a line must not begin with the sign. */
 const joinAmounts = (text: string) => text.replaceAll(/(\d) ₫/g, '$1\u00A0₫')
 
-/** The group with each of its texts changed. */
 function mapTexts<Group>(group: Group, change: (text: string) => string): Group {
   if (typeof group === 'string') return change(group) as Group
   if (Array.isArray(group)) return group.map((one: unknown) => mapTexts(one, change)) as Group

@@ -71,7 +71,6 @@ export async function listAuditActions(database: Database): Promise<string[]> {
   return rows.map(({ action }) => action)
 }
 
-/** The newest entry of an action about a subject. */
 export async function lastAudit(
   database: Database,
   { subject, action }: Pick<AuditEntry, 'subject' | 'action'>,

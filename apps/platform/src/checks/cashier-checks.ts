@@ -11,7 +11,6 @@ const OWN_ENTRIES = `own AS (
         WHERE head.member_id <> 0 AND account.currency <> 'PTS'
       )`
 
-/** Checks of deposits, withdrawals and payouts. */
 export const CASHIER_CHECKS = [
   {
     what: 'Every credited deposit has one transaction and one payment reference',

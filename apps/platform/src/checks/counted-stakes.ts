@@ -4,7 +4,6 @@ import { type CountingRule, countsBonusStakes } from '@playhouse/shared/counted-
 export const BONUS_TURNOVER = `CASE WHEN round.turnover_rule = 2 AND round.stake > 0
     THEN trunc((round.stake - round.uncounted)::numeric * round.bonus_stake / round.stake) ELSE 0 END`
 
-/** The turnover of a row of `round` that a rule counts. */
 export const counted = (rule: CountingRule): string =>
   countsBonusStakes(rule) ? '(round.stake - round.uncounted)' : `(round.stake - round.uncounted - ${BONUS_TURNOVER})`
 

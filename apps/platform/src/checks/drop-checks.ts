@@ -35,7 +35,6 @@ export const DROP_CHECK = {
               AND won.amount >= drop_point AND won.amount - fed < drop_point) IS NOT TRUE) AS faults,
         (SELECT coalesce(json_agg(json_build_object('jackpotId', jackpot_id, 'number', number, 'serverSeed', encode(server_seed, 'hex'),
           'dropPoint', drop_point::text, 'seedAmount', seed_amount::text, 'mustDropBy', must_drop_by::text)), '[]') FROM pot) AS pots`,
-  /** Counts pots whose seeds draw a different point. */
   again: ({ pots }: { pots?: readonly StoredPot[] }): number => (pots ?? []).filter((pot) => !isDrawn(pot)).length,
 }
 

@@ -18,7 +18,6 @@ afterAll(async () => {
   await drop()
 })
 
-/** Titles of the checks that find faults, of those that begin with `title`. */
 async function failing(title = ''): Promise<string[]> {
   const found: string[] = []
   for (const { what, sql } of REPORT_CHECKS.filter((check) => check.what.startsWith(title))) {

@@ -8,14 +8,12 @@ const compared = (title: string, { report, ledger, by }: { report: string; ledge
         count(*) FILTER (WHERE coalesce(report.amount, 0) <> coalesce(ledger.amount, 0)) AS faults
       FROM report FULL JOIN ledger USING (${by})`
 
-/** Entries on accounts of the house, by day of the brand. */
 const houseEntries = (amount: string, condition: string, also = '') =>
   `SELECT brand_day(occurred_at) AS day${also}, (sum(${amount}) / 10000.0)::numeric(24, 4) AS amount
       FROM ledger_transaction head JOIN ledger_entry entry ON entry.member_id = head.member_id AND entry.transaction_id = head.id
       JOIN ledger_account account ON account.member_id = 0 AND account.id = entry.account_id
       WHERE ${condition} GROUP BY 1${also && ', 2'}`
 
-/** Entries on accounts of members, by day of the brand. */
 const ownEntries = (amount: string, condition: string, also = '') =>
   `SELECT brand_day(occurred_at) AS day${also}, (sum(${amount}) / 10000.0)::numeric(24, 4) AS amount
       FROM ledger_transaction head JOIN ledger_entry entry ON entry.member_id = head.member_id AND entry.transaction_id = head.id

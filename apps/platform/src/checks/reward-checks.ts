@@ -9,7 +9,6 @@ export const posted = (alias: string, type: string, key: string) => `LEFT JOIN L
         WHERE t.member_id = stored.member_id AND t.type = '${type}' AND t.idempotency_key = ${key}
       ) AS ${alias} ON true`
 
-/** Checks of rebates and points against the ledger. */
 export const REWARD_CHECKS = [
   {
     what: 'Every claimed rebate was paid once, as its lines add up to',

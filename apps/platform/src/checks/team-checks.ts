@@ -157,7 +157,6 @@ const where = (name: string, figure: string) => `CASE WHEN terms ? '${name}' THE
 /** Sum of the parts of `turnover` that count by `product`. */
 const getCounted = (shares: string) => `div(sum(turnover * coalesce((${shares} ->> product)::numeric, 100)), 100)`
 
-/** Shares of the rule of a day. */
 const sharesOn = (day: string) =>
   `(SELECT shares FROM agent_pay_rule WHERE valid_from <= ${day} ORDER BY valid_from DESC LIMIT 1)`
 
@@ -333,7 +332,6 @@ export const billRecount = (of = 'true'): string => `WITH bill AS (
       + (SELECT count(*) FROM bill LEFT JOIN series_due USING (member_id, period_from)
         WHERE kind = 'SERIES' AND (total IS DISTINCT FROM due OR ${differs('VALID_BET', 'staked')})) AS faults`
 
-/** Whether the team of an account has changed by a move since. */
 const hadOtherTeam = (memberId: string, since = 'true') =>
   `EXISTS (SELECT FROM upline_change moved WHERE ${memberId} = ANY (touched) AND ${since})`
 

@@ -11,7 +11,6 @@ export const ADVISORY_LOCKS = {
   brand: 7_529_003,
   /** Seeds that start at once. */
   seed: 7_529_004,
-  /** Held by the leading relay. */
   liveLeader: 7_529_010,
   /** The first of two keys; the other is the draw's id. */
   draw: 7_529_020,

@@ -3,7 +3,6 @@ import { fileURLToPath } from 'node:url'
 
 const folder = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
-/** Schema of what was applied. */
 const SCHEMA = 'drizzle'
 
 /** Tables and data, one file for each release and each change since. */
@@ -19,5 +18,4 @@ export const VIEWS = { folder: folder('./views'), schema: 'reporting' }
 export const migrateDatabase = (url: string): Promise<void> =>
   migrate(url, { migrations: MIGRATIONS, functions: FUNCTIONS, views: VIEWS, schema: SCHEMA })
 
-/** Drops every table of the database at `url`. */
 export const resetDatabase = (url: string): Promise<void> => dropSchemas(url, ['public', SCHEMA, VIEWS.schema])

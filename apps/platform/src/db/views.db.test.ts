@@ -34,7 +34,6 @@ let drop: () => Promise<void>
 let owner: pg.Client
 let role: string
 let readerUrl: string
-/** Reads by the role, over a connection of its own. */
 let reader: pg.Client
 beforeAll(async () => {
   ;({ url, drop } = await scratchDatabase({ template: 'world' }))

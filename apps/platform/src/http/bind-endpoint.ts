@@ -32,7 +32,6 @@ export interface EndpointServices {
   /** Connections that only reads of money use, so that they wait for nobody's work. */
   moneyDatabase: Database
   reports: ReportReads
-  /** Limits for each member. */
   concurrency: { requests: ConcurrencyLimit; changes: ConcurrencyLimit }
   secrets: SecretBox
   brand(): Promise<EndpointBrand>

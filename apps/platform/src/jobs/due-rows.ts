@@ -274,7 +274,6 @@ interface DueRows<Row, Done> {
   maxRows?: number
   /** Concurrent transactions; 1 by default. */
   parallel?: number
-  /** Identifies a row in the log. */
   getName(row: Row): string
   /** Locks the next due rows for one transaction. An empty result ends the run. */
   take(tx: Transaction): Promise<readonly Row[]>

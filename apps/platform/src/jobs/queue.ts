@@ -4,7 +4,6 @@ import { type Job, PgBoss } from 'pg-boss'
 import type { Transaction } from '@playhouse/postgres/database.ts'
 import { outlast } from './failures.ts'
 
-/** Schema of the queue's own tables. */
 export const QUEUE_SCHEMA = 'pgboss'
 
 const CONNECTIONS = 3

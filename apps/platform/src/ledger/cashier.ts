@@ -31,9 +31,7 @@ export interface ArrivedPayment {
   requested?: Pick<StoredDeposit, 'id' | 'version'>
   /** Requested deposit that was already paid. */
   parentId?: number
-  /** Payment provider of a created deposit. */
   provider?: string
-  /** Whether it is in the held account. */
   isHeld?: boolean
 }
 

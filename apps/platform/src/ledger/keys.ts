@@ -32,13 +32,10 @@ export const ledgerKeys = {
   agentBill: (billId: string) => `agent-bill:${billId}`,
   /** Key of a week, by its Monday. */
   rebate: (week: string) => `rebate:${week}`,
-  /** Key of a year. */
   birthdayGift: (year: string) => `birthday:${year}`,
-  /** Payment of a promotion claim. */
   promotion: (claimId: bigint) => `promotion:${claimId}`,
   /** The inviter's reward for a friend. */
   referral: (friendId: number) => `referral:${friendId}`,
-  /** The end of a bonus, whatever the outcome. */
   bonusEnd: (bonusId: bigint) => `bonus:${bonusId}:end`,
   /** Cash and points of a mission in one of its periods. */
   mission: (missionId: string, period: string) => `mission:${missionId}:${period}`,

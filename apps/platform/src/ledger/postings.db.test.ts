@@ -18,7 +18,6 @@ beforeAll(async () => {
 })
 afterAll(() => close())
 
-/** A promotion paid to a member. */
 const gift = (memberId: number, amount: bigint, key: string) =>
   postings.postReward(database, { memberId, type: 'PROMOTION', amount, key, request: { memberId, amount } })
 

@@ -38,7 +38,6 @@ interface Posting {
 
 type Movement = Posting & { amount: bigint }
 
-/** A stored transaction. */
 export interface Posted {
   transactionId: bigint
   occurredAt: Date
@@ -161,7 +160,6 @@ export const postJackpotSeed = (
   { jackpotAccount, amount, ...posting }: Omit<Movement, 'memberId'> & { jackpotAccount: number },
 ) => post(on, 'post_jackpot_seed', posting, { p_jackpot_account: jackpotAccount, p_amount: amount })
 
-/** Pays a jackpot to its winner. */
 export const postJackpotWin = (
   on: Connected,
   { jackpotAccount, amount, ...posting }: Movement & { jackpotAccount: number },
@@ -173,7 +171,6 @@ export const postAdjustment = (
   { type, amount, ...posting }: Movement & { type: 'ADMIN_CREDIT' | 'ADMIN_DEBIT' },
 ) => post(on, 'post_adjustment', posting, { p_type: type, p_amount: amount })
 
-/** Initial play credit of a demo account. */
 export const postDemoCredit = (on: Connected, { amount, ...posting }: Movement) =>
   post(on, 'post_demo_credit', posting, { p_amount: amount })
 

@@ -1,12 +1,10 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { BRAND_TIME_ZONE } from '@playhouse/shared/limits.ts'
 
-/** Start of a day of the brand. */
 export function getStart(day: string): SQL {
   return sql`(${day}::date::timestamp at time zone ${sql.raw(`'${BRAND_TIME_ZONE}'`)})`
 }
 
-/** End of a day of the brand. */
 export function getEnd(day: string): SQL {
   return sql`((${day}::date + 1)::timestamp at time zone ${sql.raw(`'${BRAND_TIME_ZONE}'`)})`
 }

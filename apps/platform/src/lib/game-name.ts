@@ -3,7 +3,6 @@ import { type LanguageCode, LANGUAGES } from '@playhouse/shared/languages.ts'
 import { type SQL, sql } from 'drizzle-orm'
 import { game } from '../db/tables/games.ts'
 
-/** Columns of a game with names by language code. */
 export function namedBy(names: Readonly<Record<'EN', string> & Record<string, string>>) {
   const folded = new Set(Object.values(names).map(foldText))
   return { name: names.EN, searchName: [...folded].join(' | ') }

@@ -5,7 +5,6 @@ import { startOfDay } from '../ledger/brand-day.ts'
 import { momentAt } from './day-bounds.ts'
 import { addDays } from './record-range.ts'
 
-/** A page of a list that an operator asks for. */
 export interface ListRequest {
   /** `waiting`, or another of the list's views. */
   view: string

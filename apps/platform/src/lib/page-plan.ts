@@ -1,4 +1,3 @@
-/** Number of matching rows on a day. */
 export interface DayCount {
   day: string
   rows: number

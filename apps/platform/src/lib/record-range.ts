@@ -19,7 +19,6 @@ export function recordRange({ from, to }: RecordRange, now: Date = new Date()): 
   return { from, to }
 }
 
-/** The day `count` days after `day`. */
 export function addDays(day: string, count: number): string {
   return new Date(Date.parse(day) + count * DAY_MS).toISOString().slice(0, 10)
 }
@@ -35,10 +34,8 @@ export function lastClosedDay(now: Date = new Date()): string {
   return addDays(brandDay(new Date(now.getTime() - DAY_CLOSING_MS)), -1)
 }
 
-/** `lastClosedDay` of now in SQL. */
 export const LAST_CLOSED_DAY: SQL = sql.raw(`(brand_day(now() - interval '${DAY_CLOSING_MS} milliseconds') - 1)`)
 
-/** Returns when a day is closed. */
 export function getClosing(day: string): Date {
   return new Date(startOfDay(addDays(day, 1)).getTime() + DAY_CLOSING_MS)
 }

@@ -51,7 +51,6 @@ type Placeholder<Text extends string> = Text extends `${string}{{${infer Name}}}
   ? Name | Placeholder<Rest>
   : never
 
-/** Fills the `{{values}}` of a text. */
 export function fillText<Text extends string>(
   text: Text,
   values: Readonly<Record<Placeholder<Text>, string | number>>,

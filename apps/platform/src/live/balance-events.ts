@@ -129,7 +129,6 @@ export class BalanceEvents {
   }
 }
 
-/** Current balances of the members. One query. */
 async function readBalances(database: Session, members: readonly number[]): Promise<Balance[]> {
   const { rows } = await database.execute<Balance>(sql`
     select account.member_id as "memberId", min(currency) filter (where code like '%:cash') as currency,

@@ -15,13 +15,11 @@ async function untilVisible(database: Database): Promise<void> {
   throw new Error('A transaction holds live events back.')
 }
 
-/** All events in the outbox. */
 export async function allEvents(database: Database, after = START_POSITION): Promise<PublishedEvent[]> {
   await untilVisible(database)
   return (await readOutbox(database, after, 10_000)).events
 }
 
-/** Events of one member. */
 export async function getEvents(database: Database, memberId: number): Promise<PublishedEvent['event'][]> {
   return (await allEvents(database)).filter((event) => event.memberId === memberId).map(({ event }) => event)
 }

@@ -47,7 +47,6 @@ export interface MediaRoutesOptions {
   findGame(nodeId: number): Promise<PicturedGame | undefined>
   findBanner(id: string): Promise<PicturedBanner | undefined>
   hasMember(id: number): Promise<boolean>
-  /** A member's uploaded picture (WebP). */
   ownAvatar(memberId: number, id: string): Promise<Buffer | undefined>
   /** A picture that an operator has uploaded (WebP). */
   contentPicture(id: string): Promise<Buffer | undefined>

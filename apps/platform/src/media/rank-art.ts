@@ -2,7 +2,6 @@ import { oklch } from '@playhouse/shared/art/color.ts'
 import { EGGSHELL, GOLD_LEAF, LACQUER } from '@playhouse/shared/art/materials.ts'
 import { disc, picture, short } from '@playhouse/shared/art/svg.ts'
 
-/** The highest rank that has a picture. */
 export const HIGHEST_RANK = 10
 
 /**

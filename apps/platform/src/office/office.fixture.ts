@@ -30,7 +30,6 @@ interface Page {
   location: string | undefined
 }
 
-/** An operator's browser. */
 export interface OperatorBrowser {
   cookie: string
   get(path: string): Promise<Page>
@@ -59,7 +58,6 @@ export interface TestOffice {
   close(): Promise<void>
 }
 
-/** Vendors that are unreachable. */
 export const SILENT_VENDORS: OfficeVendors = {
   readRound: () => Promise.reject(new VendorUnknownError('nobody is there')),
   listGames: () => Promise.reject(new VendorUnknownError('nobody is there')),
@@ -181,7 +179,6 @@ export function setUpFields(page: string): Record<string, string> {
   return { code, password: 'three blue herons', totp: createTotp(secret).generate() }
 }
 
-/** Confirms the newest decision that waits for a second operator. */
 export async function confirmNewest(browser: OperatorBrowser): ReturnType<OperatorBrowser['post']> {
   const [, confirm = ''] = /action="(\/decisions\/\d+\/confirm)"/.exec((await browser.get('/decisions')).html) ?? []
   return browser.post(confirm)

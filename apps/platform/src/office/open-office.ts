@@ -76,7 +76,6 @@ interface OpenOfficeOptions {
 /** Vendor calls that operators use. */
 export type OfficeVendors = Pick<Vendors, 'readRound' | 'listGames' | 'close'>
 
-/** The back office with all its sections. */
 export async function openOffice({
   config,
   database,

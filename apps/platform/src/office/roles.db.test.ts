@@ -475,7 +475,6 @@ beforeAll(async () => {
 })
 afterAll(() => office.close())
 
-/** Addresses that the sections register. */
 function registered(): string[] {
   const found: string[] = ['GET /']
   const routes: OfficeRoutes = {

@@ -2,7 +2,6 @@ import { sql } from 'drizzle-orm'
 import type { Database, Transaction } from '@playhouse/postgres/database.ts'
 import { ENDED_WITHDRAWALS } from '../db/tables/cashier.ts'
 
-/** Obstacles to erasing a member now, with the remedy of each. */
 export const OBSTACLES = {
   BALANCE_NOT_ZERO:
     'There is money in the account or at a vendor. It is withdrawn, or taken out by an adjustment, first.',

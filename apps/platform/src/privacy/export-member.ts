@@ -109,7 +109,6 @@ async function openSnapshot(database: Database): Promise<{ client: pg.PoolClient
   }
 }
 
-/** Columns and rows of a table that the export includes. */
 function exportQuery(name: string, table: MemberTable, columns: readonly Column[]): string {
   const values = columns
     .filter((column) => column.table === name && !table.withheld?.includes(column.name))

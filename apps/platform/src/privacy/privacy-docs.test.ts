@@ -6,7 +6,6 @@ import { RETENTION } from './retention.ts'
 
 const TEXT = readFileSync(new URL('../../../../docs/privacy.md', import.meta.url), 'utf8')
 
-/** Cells of the table below a heading of its columns. */
 function getTable(heading: string): string[][] {
   const lines = TEXT.split('\n')
   const start = lines.findIndex((line) => getCells(line)[0] === heading)

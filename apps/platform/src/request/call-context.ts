@@ -16,7 +16,6 @@ export interface LiveSession {
   tokenHash: Buffer
 }
 
-/** A session with what restricts it. */
 export interface OpenedSession extends LiveSession {
   /** The member must change the password before anything else. */
   mustChangePassword: boolean

@@ -18,7 +18,6 @@ afterAll(async () => {
   await drop()
 })
 
-/** Moves all calls into the past. */
 const pass = (seconds: number) =>
   databases[0].execute(sql`
     update address_calls set times = array(select at - make_interval(secs => ${seconds}) from unnest(times) at)`)

@@ -123,7 +123,6 @@ async function servePage(
   })
 }
 
-/** Signed calls of the operator. */
 async function serveOperator(app: FastifyInstance, { config, database }: CopperleafOptions): Promise<void> {
   const key = vendorSecret(config.seamlessSecret, COPPERLEAF_VENDOR)
   // The signature covers the raw bytes.

@@ -29,7 +29,6 @@ const STATUSES = {
 export interface SandpiperOptions {
   database: Database
   secrets: readonly string[]
-  /** Origin of the pages with results. */
   pagesHost: string
   /** Receives the webhooks. */
   operatorUrl: string

@@ -19,7 +19,6 @@ export interface IdentityProviderOptions {
   clientSecret: string
 }
 
-/** A running identity provider. */
 export interface IdentityProvider {
   /** URL of each issuer. */
   addresses: Record<Name, string>

@@ -25,7 +25,6 @@ const STYLE = `
 const getMail = ({ email, emailVerified }: Person) =>
   email ? `${email}, ${emailVerified ? 'verified' : 'not verified'}` : 'no e-mail address'
 
-/** Page on which a developer picks an identity. */
 export function choicePage(standsInFor: string): string {
   const people = PEOPLE.map(
     (person) => `<li><form method="post"><button name="person" value="${person.id}">${escaped(person.name)}

@@ -18,7 +18,6 @@ import { smsGatewayRoutes } from './sms-gateway.ts'
 import { messageTable } from './tables.ts'
 
 const BODY_LIMIT_BYTES = 64 * 1024
-/** Messages on one page of the outbox. */
 const PAGE_SIZE = 100
 const KEPT = sql`interval '7 days'`
 

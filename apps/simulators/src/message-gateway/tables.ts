@@ -3,7 +3,6 @@ import { moment } from '@playhouse/postgres/columns.ts'
 
 export const messageGatewaySchema = pgSchema('message_gateway')
 
-/** Messages accepted for delivery. */
 export const messageTable = messageGatewaySchema.table(
   'message',
   {

@@ -17,7 +17,6 @@ import { orderTable, receiptTable } from './tables.ts'
 type Order = typeof orderTable.$inferSelect
 export type NewOrder = Pick<Order, 'orderNo' | 'kind' | 'amount' | 'currency' | 'returnUrl' | 'remark' | 'expiresAt'>
 
-/** A payer's choices for a collection. */
 export const PAYER_CHOICES = ['FULL', 'MORE', 'TWICE', 'CONFIRM_FIRST', 'DECLINE'] as const
 export type PayerChoice = (typeof PAYER_CHOICES)[number]
 
@@ -174,7 +173,6 @@ export class Orders {
     })
   }
 
-  /** Carries out what is due. */
   async finishDue(): Promise<void> {
     const due = await this.#database
       .select()

@@ -33,7 +33,6 @@ const STATES: Readonly<Record<string, string>> = {
   4: 'Expired · Đã hết hạn',
 }
 
-/** Page of a collection with the payer's choices. */
 export function payPage(order: (Collection & { returnUrl: string }) | undefined): string {
   const body = order
     ? `<p>Play money: nothing here can be paid · Tiền ảo: không có gì ở đây phải trả thật</p>

@@ -4,14 +4,12 @@ import type { GameLanguage } from '@playhouse/shared/languages.ts'
 export interface TextPage {
   language: GameLanguage
   title: string
-  /** Paragraphs above the steps. */
   text: readonly string[]
   /** Ordered instructions. */
   steps?: readonly string[]
   link: { address: string; label: string }
   /** Small print at the end. */
   note: string
-  /** Address of the operator's logo. */
   logo: string
   /** URL of the web-app manifest, on installable pages. */
   manifest?: string
@@ -47,7 +45,6 @@ export function textPagePolicy(nonce: string, logo: string): string {
   ].join('; ')
 }
 
-/** Renders the page as an HTML document. */
 export function renderTextPage(
   { language, title, text, steps = [], link, note, logo, manifest }: TextPage,
   nonce: string,

@@ -36,7 +36,6 @@ nav { display: flex; gap: 1rem; justify-content: flex-end; margin-bottom: .5rem;
 
 export const PAYMENTS_STYLE_HASH = createHash('sha256').update(STYLE).digest('base64')
 
-/** Page of a pay-in with the payer's choices. */
 export function payPage(language: PageLanguage, payIn: PayIn, payments: readonly Payment[]): string {
   const t = PAYMENT_TEXTS[language]
   const { id, amount, fee, currency, transferText, expiresAt, method, returnUrl, payAt } = payIn

@@ -26,7 +26,6 @@ type Payout = typeof payoutTable.$inferSelect
 /** The reference was used before with a different request. */
 export class ReferenceReusedError extends Error {}
 
-/** How the payer of a pay-in behaves. */
 export const PAYER_CHOICES = [
   'FULL',
   'SHORT',
@@ -48,7 +47,6 @@ export interface ProviderOptions {
   finishAfterMs: number
 }
 
-/** The simulated provider and its bank. */
 export class Provider {
   readonly #database: Database
   readonly #host: string
@@ -113,7 +111,6 @@ export class Provider {
     }
   }
 
-  /** Applies the payer's choice. */
   async choose(id: string, choice: PayerChoice): Promise<void> {
     await withTransaction(this.#database, async (tx) => {
       const [row] = await tx.select().from(payInTable).where(eq(payInTable.id, id)).for('update')
@@ -189,7 +186,6 @@ export class Provider {
     })
   }
 
-  /** Completes due pay-ins and payouts. */
   async finishDue(): Promise<void> {
     const { payoutOutcome } = await this.behaviour()
     const [payIns, payouts] = await Promise.all([

@@ -4,7 +4,6 @@ import type { payInTable, payoutTable } from './tables.ts'
 type PayIn = typeof payInTable.$inferSelect
 type Payout = typeof payoutTable.$inferSelect
 
-/** Languages of the provider's pages. */
 export const PAGE_LANGUAGES = { en: 'English', vi: 'Tiếng Việt' } as const
 export type PageLanguage = keyof typeof PAGE_LANGUAGES
 

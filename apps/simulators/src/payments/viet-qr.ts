@@ -21,7 +21,6 @@ export interface QrTransfer {
   text?: string
 }
 
-/** Content of the QR code of a transfer. */
 export function vietQr({ bin, account, amount, text }: QrTransfer): string {
   const receiver = field('00', bin) + field('01', account)
   const fields = [

@@ -11,7 +11,6 @@ const PLAY_IDLE = sql`interval '30 minutes'`
 
 export type PlaySession = typeof sessionTable.$inferSelect
 
-/** Opens the vendor's session for an authenticated launch token. */
 export async function openPlaySession(
   database: Database,
   vendorCode: string,

@@ -29,7 +29,6 @@ export const eventTable = vendorSchema.table(
     nodeId: integer().notNull().default(0),
     /** Secret until the event has ended. */
     serverSeed: bytes().notNull(),
-    /** Start of betting. */
     opensAt: moment().notNull(),
     /** End of betting and start of the event. */
     startsAt: moment().notNull(),
@@ -238,7 +237,6 @@ export const seatTable = vendorSchema.table(
     /** All money of the seat has been booked. */
     over: boolean().notNull().default(false),
     satAt: moment().notNull().defaultNow(),
-    /** Last poll of its page. */
     lastSeenAt: moment().notNull().defaultNow(),
   },
   (table) => [
@@ -283,7 +281,6 @@ export const transferTable = vendorSchema.table(
     account: text(),
     /** Amount added to the account; null if refused. */
     moved: minor(),
-    /** Balance afterwards. */
     balance: minor(),
     at: moment().notNull().defaultNow(),
   },
@@ -333,7 +330,6 @@ export const movementTable = vendorSchema.table(
     roundId: text(),
     /** The stake of a debit. */
     amount: minor(),
-    /** Balance afterwards. */
     balance: minor(),
     at: moment().notNull().defaultNow(),
   },

@@ -14,10 +14,8 @@ export type LayerRequest =
   /** The brand's own desk, whose window the browser blocked. */
   | { layer: 'customerService'; address: string }
 
-/** The requested layer, if any. */
 export const layerRequest: Store<LayerRequest | null> = createStore<LayerRequest | null>(() => null)
 
-/** Opens the announcements at a section. */
 export function openAnnouncements(section: AnnouncementSection = 'notices'): void {
   layerRequest.set({ layer: 'announcements', section })
 }
@@ -37,22 +35,18 @@ export function openDownload(): void {
   layerRequest.set({ layer: 'download' })
 }
 
-/** Opens the help centre, optionally at a topic. */
 export function openHelp(topic?: string): void {
   layerRequest.set({ layer: 'help', topic })
 }
 
-/** Opens the global search. */
 export function openPalette(): void {
   layerRequest.set({ layer: 'palette' })
 }
 
-/** Opens the analytics consent dialog. */
 export function openAnalytics(): void {
   layerRequest.set({ layer: 'analytics' })
 }
 
-/** Closes the layer that is open. */
 export function dropLayer(): void {
   layerRequest.set(null)
 }

@@ -6,7 +6,6 @@ export const chatSize = createAccountStore<'closed' | 'small' | 'large'>('closed
 /** Whether the window of support is open. It closes when the account signs out. */
 export const isSupportOpen = createAccountStore(false)
 
-/** Unread chat messages of the account. */
 export const chatUnread = createAccountStore(0)
 
 /** Ids of the chat rooms that the account's live events follow, joined by commas. */

@@ -8,7 +8,6 @@ const stored = withTabStorage()
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-/** Stores a record that this page would not write. */
 function write(record: unknown): void {
   stored.set(KEY, JSON.stringify(record))
 }

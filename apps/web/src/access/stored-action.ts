@@ -2,7 +2,6 @@ import * as z from 'zod/mini'
 import type { PendingAction } from './pending-action.ts'
 
 const KEY = 'pending-action'
-/** Lifetime of a sign-in attempt with an identity provider. */
 const LIFETIME_MS = 10 * 60_000
 const OWN = 'https://own.invalid'
 /** Sign-in pages, to which nobody returns afterwards. */

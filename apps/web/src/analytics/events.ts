@@ -1,6 +1,5 @@
 import { LOBBY_CATEGORIES, type LobbyId } from '@playhouse/shared/game-categories.ts'
 
-/** Placeholder for a route pattern. */
 const ROUTE = 'ROUTE'
 
 /**
@@ -32,7 +31,6 @@ interface EventShape {
 type Events = typeof ANALYTICS_EVENTS
 type ValueOf<Field> = Field extends readonly (infer Value)[] ? Value : string
 
-/** An event with its name and fields. */
 export type AnalyticsEvent = {
   [Name in keyof Events]: { name: Name } & {
     [Field in keyof Events[Name]['fields']]: ValueOf<Events[Name]['fields'][Field]>

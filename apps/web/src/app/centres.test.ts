@@ -7,7 +7,6 @@ import type { RouteObject } from 'react-router-dom'
 
 const listed = Object.values(CENTRES).flatMap(({ hub, groups }) => [hub, ...groups.flatMap(({ pages }) => pages)])
 
-/** Addresses of the screens below a path. */
 const getAddresses = (routes: readonly RouteObject[], parent: string): string[] =>
   routes.flatMap(({ path, index, children, lazy }) => {
     const own = path ? `${parent}/${path.replaceAll(/:\w+/g, '7')}` : parent

@@ -8,9 +8,7 @@ declare global {
     earlyInput?: {
       /** Buttons and the like that were pressed, and forms that were sent. */
       presses: Set<HTMLElement>
-      /** Fields, with the text that was typed. */
       typed: Map<Field, string>
-      /** Selector of what can be pressed. */
       pressable: string
       stop: () => void
     }

@@ -115,7 +115,6 @@ export async function routesFor(router: Router, path: string): Promise<RouteObje
   return router.routes
 }
 
-/** Loads the code of the screen at the page's address. */
 async function loadScreen(routes: RouteObject[]): Promise<void> {
   const matches = matchRoutes(routes, location) ?? []
   await Promise.all(

@@ -171,7 +171,6 @@ export function useMutationForm<Values extends FieldValues, Sent extends AnyOutc
   }
 }
 
-/** Props of the form's controls. */
 function useControls<Values extends FieldValues>(
   { register, watch, formState: { errors } }: UseFormReturn<Values>,
   set: MutationForm<Values>['set'],

@@ -1,7 +1,6 @@
 import type { GraphQLFormattedError } from 'graphql'
 import { createStore, type Store } from '../store.ts'
 
-/** An account that is signed in in this browser. */
 export interface SignedInAs {
   id: string
   username: string

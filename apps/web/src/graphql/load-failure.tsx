@@ -5,7 +5,6 @@ import { getErrorCode } from './error-code.ts'
 import { useErrorText } from './use-error-text.ts'
 
 interface LoadFailureProps {
-  /** The part that failed to load. */
   title: string
   /** The query's error; without one a part of the response was missing. */
   error?: unknown

@@ -2,7 +2,6 @@ import { useCallback } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ERROR_TEXTS, errorText } from './error-text.ts'
 
-/** Returns the text of a failure by its code, in the page's language. */
 export function useErrorText(): (code: string, retryAfterSeconds?: number | null, reason?: string | null) => string {
   // The texts of failures load in the background: a form must not wait for them.
   const { t } = useTranslation(ERROR_TEXTS, { useSuspense: false })

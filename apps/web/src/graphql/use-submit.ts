@@ -17,7 +17,6 @@ export interface Problem {
   text: string
   /** The one input field at fault, if any. */
   field: string | undefined
-  /** Invalid input fields. */
   fields: readonly { field: string; reason: FieldProblemReason }[]
   retryAfterSeconds: number | undefined
 }

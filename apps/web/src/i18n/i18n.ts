@@ -49,7 +49,6 @@ const packBackend: BackendModule = {
 
 const failedPacks = new Set<string>()
 
-/** Initialises an instance of i18next with one language and loads the named packs. */
 async function initialise(instance: i18n, language: LanguageCode, namespaces: readonly string[]): Promise<void> {
   await instance
     .use(packBackend)

@@ -5,7 +5,6 @@ import { loadPack } from './load-pack.ts'
 
 type Packs = Record<string, PackTree>
 
-/** Loaders of packs by language and namespace. */
 function readPacks(languages: Partial<Record<LanguageCode, Packs>>) {
   const getLoaders = (packs: Packs) =>
     Object.fromEntries(

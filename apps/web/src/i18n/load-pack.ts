@@ -22,7 +22,6 @@ const readPacks = async (language: LanguageCode): Promise<Packs> => (await LANGU
 
 const getNamespace = (path: string) => path.replace(/^.*\/|\.json$/g, '') as Namespace
 
-/** All namespaces that have a pack. */
 export const packNamespaces = async (): Promise<readonly Namespace[]> =>
   Object.keys(await readPacks('EN')).map(getNamespace)
 

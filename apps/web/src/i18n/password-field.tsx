@@ -2,7 +2,6 @@ import { PASSWORD_MAX } from '@playhouse/shared/limits.ts'
 import { useTranslation } from 'react-i18next'
 import { TextField, type TextFieldProps } from '../ui/text-field.tsx'
 
-/** A password field with a button that reveals the input. */
 export function PasswordField(props: Omit<TextFieldProps, 'type' | 'reveal'>) {
   const { t } = useTranslation('ui')
   return (

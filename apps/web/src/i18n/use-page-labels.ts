@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { PaginationProps } from '../ui/pagination.tsx'
 
-/** Labels of pagination in the interface's language. */
 export function usePageLabels(): PaginationProps['labels'] {
   const { t } = useTranslation('ui')
   return {

@@ -20,7 +20,6 @@ import { KitNumbers } from './kit-numbers.tsx'
 import { KitStates } from './kit-states.tsx'
 import { KitTones } from './kit-tones.tsx'
 
-/** Every component of the kit on one page, for review in both themes and languages. */
 export function KitScreen() {
   const { t } = useTranslation('ui')
   const { locale } = useFormat()

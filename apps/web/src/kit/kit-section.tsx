@@ -5,7 +5,6 @@ interface KitSectionProps {
   children: ReactNode
 }
 
-/** A section of the kit page on its own surface. */
 export function KitSection({ title, children }: KitSectionProps) {
   return (
     <section className="min-w-0">

@@ -32,7 +32,6 @@ export interface ButtonLook {
 
 interface ButtonClassOptions extends ButtonLook {
   shape?: 'text' | 'icon' | undefined
-  /** Added after the button's own. */
   class?: string | undefined
 }
 

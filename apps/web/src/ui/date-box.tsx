@@ -4,7 +4,6 @@ import { TextField } from './text-field.tsx'
 
 interface DateBoxProps {
   label: string
-  /** Placeholder that shows the date format. */
   format: string
   /** `yyyy-MM-dd` */
   value: string

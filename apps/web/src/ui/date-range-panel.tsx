@@ -42,7 +42,6 @@ export interface DateRangePanelProps {
   onDone: (range: DateRange) => void
   presets: readonly (DateRange & { label: string })[]
   labels: DateRangeLabels
-  /** Limits of the range. */
   min?: string
   max?: string
 }

@@ -11,7 +11,6 @@ import { Skeleton } from './skeleton.tsx'
 const DateRangePanel = lazyComponent(async () => (await import('./date-range-panel.tsx')).DateRangePanel)
 
 interface DateRangePickerProps extends Omit<DateRangePanelProps, 'onDone'> {
-  /** Label of the range ("Period"). */
   label: string
   /** A `yyyy-MM-dd` as people say it. */
   writeDay: (day: string) => string

@@ -8,7 +8,6 @@ interface EmptyStateProps {
   text?: ReactNode
   /** Button or link for the next step. */
   action?: ReactNode
-  /** Level of the heading. */
   level?: 1 | 2 | 3 | 4
 }
 

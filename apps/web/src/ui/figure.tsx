@@ -13,7 +13,6 @@ interface FigureProps {
   tone?: 'text' | 'win'
 }
 
-/** A number with its label. */
 export function Figure({ label, children, note, tools, size = 'medium', tone = 'text' }: FigureProps) {
   const amount = size === 'large' ? 'text-headline tablet:text-display' : 'text-title tablet:text-headline'
   return (

@@ -1,7 +1,6 @@
 import { classNames } from './class-names.ts'
 
 const LOOKS = {
-  /** Underlined, in running text. */
   inline: 'text-text underline decoration-edge underline-offset-3 hover:decoration-action',
   /** On its own, as in a footer or a list. */
   standing: 'text-muted hover:text-text',
@@ -11,7 +10,6 @@ const LOOKS = {
 
 interface LinkClassOptions {
   look?: keyof typeof LOOKS | undefined
-  /** Added after the link's own. */
   class?: string | undefined
 }
 

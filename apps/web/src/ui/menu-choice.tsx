@@ -8,7 +8,6 @@ interface MenuChoiceProps {
   onSelect: () => void
 }
 
-/** A radio item of a Menu. */
 export function MenuChoice({ children, chosen, onSelect }: MenuChoiceProps) {
   return (
     <button

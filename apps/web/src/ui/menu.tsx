@@ -43,7 +43,6 @@ interface MenuItemProps {
   children: ReactNode
   icon?: LucideIcon
   tone?: 'plain' | 'bad'
-  /** At the end of the row, such as a count. */
   end?: ReactNode
   onSelect?: () => void
   /** For links: `(row, content) => <Link {...row} to="…">{content}</Link>`. */

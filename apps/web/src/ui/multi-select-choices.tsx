@@ -34,7 +34,6 @@ interface ChoicesProps {
   chosen: ReadonlySet<string>
 }
 
-/** The search box and the options of a MultiSelect. */
 export function Choices({ label, options, chosen, onChange, labels }: ChoicesProps) {
   const [search, setSearch] = useState('')
   const wanted = fold(useDeferredValue(search))

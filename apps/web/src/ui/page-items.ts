@@ -2,7 +2,6 @@
 const PAGE_RANGE = 3
 const MARGIN_PAGES = 1
 
-/** A page number, or a gap. */
 export type PageItem = number | 'gap'
 
 /**

@@ -7,7 +7,6 @@ const stepClass =
   'figures inline-grid h-9 min-w-9 place-items-center rounded-control px-2 text-body text-muted hover:bg-hover hover:text-text pointer-coarse:h-11 pointer-coarse:min-w-11'
 const currentClass = `${stepClass} bg-pressed font-semibold text-text!`
 
-/** Props of a page link. */
 export interface PageLink {
   className: string
   'aria-label': string

@@ -2,7 +2,6 @@ import { useEffect, useId, useState } from 'react'
 import type { ReactNode } from 'react'
 import { classNames } from './class-names.ts'
 
-/** Props of the trigger button. */
 export interface PopoverTrigger {
   popoverTarget: string
   'aria-haspopup': 'dialog' | 'menu' | 'listbox'
@@ -11,14 +10,12 @@ export interface PopoverTrigger {
 }
 
 export interface PopoverProps {
-  /** Accessible name of the popover. */
   label: string
   /** Renders the trigger: `(trigger) => <Button {...trigger}>…</Button>`. */
   trigger: (trigger: PopoverTrigger) => ReactNode
   /** Rendered while open. A function receives `close`. */
   children: ReactNode | ((close: () => void) => ReactNode)
   role?: 'dialog' | 'menu'
-  /** Edge of the trigger to align with. */
   align?: 'start' | 'end' | 'centre'
   /** `beside` opens next to a row, or below if there is no room. */
   side?: 'below' | 'beside'

@@ -7,7 +7,6 @@ interface PublishedValue {
   value: ReactNode
   /** When it is published. */
   when?: string
-  /** The use of the value. */
   text?: ReactNode
 }
 
@@ -18,11 +17,9 @@ interface PublishedValuesProps {
   /** Shown in place of a value that is not published yet. */
   toCome: string
   note?: string
-  /** A button that copies a value. */
   copy: (name: string, value: string) => ReactNode
 }
 
-/** The published values of a fairness proof. */
 export function PublishedValues({ title, values, toCome, note, copy }: PublishedValuesProps) {
   return (
     <section aria-labelledby="published" className="rounded-card border border-line bg-surface">

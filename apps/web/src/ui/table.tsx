@@ -6,7 +6,6 @@ export interface Column<Row> {
   cell: (row: Row) => ReactNode
   /** Numbers: aligned at the end, in tabular figures. */
   align?: 'start' | 'end'
-  /** Set on the sorted column. */
   sorted?: 'ascending' | 'descending'
   /** Cell in the row of totals. */
   total?: ReactNode

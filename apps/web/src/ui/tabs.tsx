@@ -17,7 +17,6 @@ interface TabsProps {
   tabs: readonly Tab[]
   selected: string
   onSelect: (id: string) => void
-  /** Panel of the selected tab. */
   children: ReactNode
   /** At the end of the tab list, such as a filter. */
   tools?: ReactNode

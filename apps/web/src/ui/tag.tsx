@@ -9,7 +9,6 @@ interface TagProps {
   removeLabel?: string
 }
 
-/** A selected filter or a label. */
 export function Tag({ children, onRemove, removeLabel }: TagProps) {
   return (
     <span className="inline-flex h-7 max-w-full items-center rounded-control border border-line bg-raised ps-2.5 text-small text-text">

@@ -4,7 +4,6 @@ import { Picture } from './picture.tsx'
 interface TitledPictureProps {
   src: string
   hosts: readonly string[]
-  /** The title, beside the motif. */
   headline: ReactNode
   /** Grey, for what has ended. */
   over?: boolean | undefined

@@ -7,7 +7,6 @@ export interface Toast {
   /** One line. */
   title: string
   text?: ReactNode
-  /** One action. */
   action?: { label: string; onPress: () => void }
   /** Stays until dismissed. */
   isLasting?: true

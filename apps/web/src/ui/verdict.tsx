@@ -7,13 +7,11 @@ interface VerdictProps {
   checks: readonly { id: string; holds: boolean; text: string }[]
   /** Says for screen readers whether a check holds. */
   labels: { yes: string; no: string }
-  /** Published and recomputed values. */
   values: readonly { name: string; value: string }[]
   /** The proven result did not count in the end, so it is not shown as good. */
   isOverruled?: boolean
 }
 
-/** Whether a proof holds, with each of its checks. */
 export function Verdict({ title, text, checks, labels, values, isOverruled = false }: VerdictProps) {
   const holds = checks.every((check) => check.holds)
   const [card, tone] = !holds

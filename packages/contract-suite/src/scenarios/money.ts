@@ -8,7 +8,6 @@ import type { Account, Suite } from '../suite.ts'
 /** Newest deposits of an account that a provider may have paid between two readings. */
 const LATE_MAX = 3
 
-/** Available money of an account. */
 export async function getMoney(suite: Suite, as: Account): Promise<bigint | undefined> {
   const read = await suite.ok(balance, {}, { as })
   return read && parseAmount(read.balance[0]?.availBalance ?? read.sumBalance)

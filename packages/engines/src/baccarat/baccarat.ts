@@ -14,9 +14,7 @@ const PAIR_PAYS = 1_200n
 export interface BaccaratModel extends GameModel {
   /** Payout of a banker win in hundredths of the bet: 195 is a 5% commission. */
   readonly bankerPays: bigint
-  /** Payout of a banker win with six points. */
   readonly bankerSixPays: bigint
-  /** Payout of a tie. */
   readonly tiePays: bigint
 }
 
@@ -30,7 +28,6 @@ export interface BaccaratState {
   readonly cards: readonly Card[]
 }
 
-/** Public view of a coup. */
 export interface BaccaratView {
   readonly player: { readonly cards: readonly Card[]; readonly total: number }
   readonly banker: { readonly cards: readonly Card[]; readonly total: number }
@@ -62,7 +59,6 @@ export function begin(model: BaccaratModel, bet: BaccaratBet, draw: Draw): Round
   return { state: { cards }, payoutMinor }
 }
 
-/** Public result of a shared coup. */
 export type BaccaratResult = Coup & BaccaratState
 
 /** Deals the coup of a shared round with the same six draws. */
@@ -97,7 +93,6 @@ function hundredthsPaid(model: BaccaratModel, { winner, banker, pairs }: Coup, o
   return banker.total === 6 ? model.bankerSixPays : model.bankerPays
 }
 
-/** Evaluates dealt cards. */
 function getCoup({ cards }: BaccaratState): Coup {
   const hands = getHands(cards.map(getPoints))
   const [first, second, third, fourth, ...more] = cards as [Card, Card, Card, Card, ...Card[]]

@@ -24,7 +24,6 @@ export interface Showdown {
   readonly payouts: readonly [bigint, bigint]
 }
 
-/** Deals both hands. */
 export function begin(draw: Draw): ThreeCards {
   return { hands: deal(draw), decisions: [null, null] }
 }

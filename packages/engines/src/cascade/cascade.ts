@@ -54,7 +54,6 @@ export function begin(model: CascadeModel, bet: CascadeBet, draw: Draw): RoundSt
   return { state: { grids: grids.map(getLetters) }, payoutMinor: getPayout(model, stake, hundredths) }
 }
 
-/** The falls of a stored round. */
 export function getFalls(model: CascadeModel, { grids }: CascadeState): Fall[] {
   return grids.map((letters, index) => {
     const grid = Array.from(letters, (letter) => letter.charCodeAt(0) - LETTER_A)

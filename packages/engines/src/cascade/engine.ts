@@ -5,7 +5,6 @@ import { begin, type CascadeBet, type CascadeState, getStake, view } from './cas
 import type { CascadeModel } from './contract.ts'
 import { CASCADE_MODELS } from './models.ts'
 
-/** Cascading slots. */
 export const cascadeEngine: Engine<CascadeModel, CascadeBet, CascadeState> = {
   kind: 'cascade',
   models: CASCADE_MODELS,

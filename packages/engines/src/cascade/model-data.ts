@@ -1,7 +1,6 @@
 import type { GameModel } from '../engine.ts'
 import type { CascadeModel } from './contract.ts'
 
-/** Source data of a model. */
 export interface CascadeData extends Pick<CascadeModel, 'id' | 'pays' | 'ladder'> {
   /** Simulated, to two decimals; `npm run bench:rtp` checks it against ten million other rounds. */
   readonly returnToPlayer: string

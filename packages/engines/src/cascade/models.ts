@@ -2,7 +2,6 @@ import { limits } from '../game-model.ts'
 import type { CascadeModel } from './contract.ts'
 import { CASCADE_DATA, type CascadeData, GRIDS } from './model-data.ts'
 
-/** Every cascading slot. */
 export const CASCADE_MODELS: readonly CascadeModel[] = CASCADE_DATA.map(build)
 
 function build({ id, volatility, returnToPlayer, pays, symbols, ladder }: CascadeData): CascadeModel {

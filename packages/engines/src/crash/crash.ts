@@ -8,7 +8,6 @@ import { readStake, requireWithinLimits } from '../stakes.ts'
  * whole hundredths: 250 is 2.50.
  */
 
-/** Minimum multiplier for a cash-out. */
 export const MIN_CASH_OUT = 101
 
 /** e-fold growth a millisecond: 2.00 is reached after 6.9 s, 10.00 after 23 s. */
@@ -16,7 +15,6 @@ const GROWTH_PER_MS = 0.0001
 
 const POINTS = 2 ** 32
 
-/** A crash table. */
 export interface CrashModel extends GameModel {
   /** Maximum multiplier in hundredths; the round ends there and pays. */
   readonly highest: number

@@ -29,7 +29,6 @@ export interface DiceState {
   readonly roll: number
 }
 
-/** Public view of a roll. */
 export interface DiceView extends DiceState {
   readonly won: boolean
   /** Ten-thousandths: 19400 pays 1.94 times the stake. */

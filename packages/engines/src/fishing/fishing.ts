@@ -3,7 +3,6 @@ import { formatAmount } from '@playhouse/shared/money.ts'
 import { type Draw, type GameModel, type RoundStep, StakeError } from '../engine.ts'
 import { readStake, requireWithinLimits } from '../stakes.ts'
 
-/** A class of fish. */
 export interface Fish {
   readonly id: string
   /** Possible payouts of a catch in stakes, with integer weights. */
@@ -26,7 +25,6 @@ export interface FishingState {
   readonly multiplier: number
 }
 
-/** Public view of a shot. */
 export interface FishingView extends FishingState {
   readonly fish: string
   readonly caught: boolean

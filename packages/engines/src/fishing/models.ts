@@ -76,7 +76,6 @@ const WATERS: readonly { id: string; basisPoints: number; fish: Readonly<Record<
   },
 ]
 
-/** Fishing waters, each with its own fish. */
 export const FISHING_MODELS: readonly FishingModel[] = WATERS.map(({ id, basisPoints, fish: table }): FishingModel => {
   const fish = Object.entries(table).map(([name, pays]) => getFish(name, pays))
   const figures = declared(rational(BigInt(basisPoints), 10_000n))

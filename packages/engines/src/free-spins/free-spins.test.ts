@@ -47,7 +47,6 @@ function getCombinations(model: SlotModel) {
   return all
 }
 
-/** The first round of a model with free spins. */
 function bonusRound(model: FreeSpinsModel): { nonce: number; state: FreeSpinsState } {
   for (let nonce = 0; ; nonce += 1) {
     const { state, payoutMinor } = begin(model, BET, getDraw(nonce))

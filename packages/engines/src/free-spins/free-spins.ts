@@ -30,7 +30,6 @@ export interface FreeSpinsState {
     readonly spins: readonly (readonly number[])[]
     /** The chosen cover. */
     readonly picked: number | null
-    /** Number of free spins played. */
     readonly played: number
   } | null
 }
@@ -59,7 +58,6 @@ export interface FreeSpinsView {
     readonly multiplier: number | null
     /** Multipliers under all covers, after the pick. */
     readonly uncovered: readonly number[] | null
-    /** Number of free spins awarded. */
     readonly total: number
     /** Free spins played so far. */
     readonly spins: readonly SpinView[]
@@ -80,7 +78,6 @@ export function getStake(model: FreeSpinsModel, { stake }: FreeSpinsBet): bigint
   return requireWithinLimits(model, readStake(stake))
 }
 
-/** Number of free spins for a number of scatters. */
 export function spinsFor({ spins }: Pick<FreeSpinsModel, 'spins'>, scatters: number): number {
   return scatters < MIN_SCATTERS ? 0 : (spins[Math.min(scatters - MIN_SCATTERS, spins.length - 1)] ?? 0)
 }

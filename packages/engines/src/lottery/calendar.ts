@@ -59,7 +59,6 @@ const dayAfter = (day: string, days: number) =>
 /** Place of an issue in its day: "202504140731" is the 731st draw; a station draws once. */
 export const placeInDay = (issue: string): number => Number(issue.slice(8) || '1')
 
-/** Draws of a fast game in a day. */
 export function drawsPerDay({ intervalSeconds }: LotteryGame): number {
   return intervalSeconds === null ? 1 : 86_400 / intervalSeconds
 }

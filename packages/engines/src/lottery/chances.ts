@@ -63,7 +63,6 @@ export function expectedPaid(structure: Structure, type: BetType, pick: number):
   }
 }
 
-/** Expected hits of one pick. */
 export function expectedHits(structure: Structure, { compare }: BetType, key: number): Rational {
   if (compare.of === 'ENDING')
     return rational(BigInt(slotsCompared(structure, compare).length), 10n ** BigInt(compare.digits))

@@ -59,7 +59,6 @@ interface Play {
   readonly type: BetType
   /** Position of a VALUE_AT bet; null for all others. */
   readonly position: number | null
-  /** Share of each covered outcome. */
   readonly outcomes: Map<number | string, number>
 }
 

@@ -7,7 +7,6 @@ export type LotteryKind = 'VN' | 'SSC' | 'K3' | '11X5' | 'PK10' | 'KENO' | 'BING
 export type Region = 'NORTH' | 'CENTRAL' | 'SOUTH'
 export type Prize = 'DB' | 'G1' | 'G2' | 'G3' | 'G4' | 'G5' | 'G6' | 'G7' | 'G8'
 
-/** Groups of the menus. */
 export type LotteryGroup =
   | 'VN_NORTH'
   | 'VN_CENTRAL'
@@ -244,7 +243,6 @@ export function findJoint(one: string, other: string): LotteryGame | undefined {
  */
 export type Structure = Pick<LotteryGame, 'kind' | 'region' | 'joins'>
 
-/** One number of a result. */
 export interface Slot {
   /** Null in fast draws. */
   readonly prize: Prize | null

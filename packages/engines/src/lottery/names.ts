@@ -39,7 +39,6 @@ const REGIONS: Readonly<Partial<Record<LotteryGroup, Region>>> = {
   VN_SOUTH: 'SOUTH',
 }
 
-/** Name of a group of the menus. */
 export function lotteryGroupName(group: LotteryGroup, language: string | undefined): string {
   const { kinds, regions } = TEXTS[gameLanguage(language)]
   const region = REGIONS[group]

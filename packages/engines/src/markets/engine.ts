@@ -16,7 +16,6 @@ export interface MarketsBet {
   readonly odds: number
 }
 
-/** Sides and result of an event. */
 export interface MarketsState {
   readonly home: string
   readonly away: string

@@ -73,13 +73,11 @@ function drawPoints(shape: Shape, { home, away }: Strengths, draw: Draw): Point[
   }
 }
 
-/** Score of a list of points. */
 export function getScore(points: readonly Pick<Point, 'side'>[]): Result {
   const of = (side: Point['side']) => points.filter((point) => point.side === side).length
   return { home: of('home'), away: of('away') }
 }
 
-/** Draws the result of an event. */
 export function drawResult(shape: Shape, strengths: Strengths, draw: Draw): Result {
   return getScore(drawPoints(shape, strengths, draw))
 }

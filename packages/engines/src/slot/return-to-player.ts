@@ -4,7 +4,6 @@ import { lineTracker, productSum, scatterTracker } from './trackers.ts'
 
 /** The exact figures of a model, over all stop combinations, each equally likely. */
 export interface ReturnToPlayer {
-  /** Number of stop combinations. */
   readonly combinations: bigint
   /** Expected payout of a stake of 1. */
   readonly mean: Rational

@@ -2,7 +2,6 @@ import { MINOR_UNITS } from '@playhouse/shared/money.ts'
 
 import { type Draw, StakeError } from '../engine.ts'
 
-/** Number of visible rows of all models. */
 export const ROWS = 3
 
 /** Payouts for two symbols up to the number of reels, as multiples of the line stake (scatter: of the total stake). */

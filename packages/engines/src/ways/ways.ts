@@ -51,7 +51,6 @@ export interface WaysView extends WaysState {
 /** Minimum number of reels that pay. */
 export const MIN_WAY_LENGTH = 3
 
-/** Number of ways of a model. */
 export function waysIn({ rows }: Pick<WaysModel, 'rows'>): number {
   return rows.reduce((product, count) => product * count, 1)
 }

@@ -51,7 +51,6 @@ const LIBRARY = {
 
 export type MotifName = keyof typeof LIBRARY
 
-/** Every motif by name. */
 export const MOTIFS: Record<MotifName, Motif> = LIBRARY
 
 export const MOTIF_NAMES = Object.keys(LIBRARY) as MotifName[]

@@ -15,6 +15,5 @@ const FIELDS: Readonly<Record<string, string>> = {
   maxSingleBet: 'maximumSingleBet',
 }
 
-/** Mutation of an agent. */
 export const agentMutation = <Input, Result>(work: Work<SessionPlatform, Input, Result>) =>
   memberMutation(work, { fields: FIELDS })

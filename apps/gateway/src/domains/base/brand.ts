@@ -7,7 +7,6 @@ import type { PublicPlatform } from '../../platform/public-platform.ts'
 export type SiteStatusResponse = ValueOf<typeof systemStatus>
 type BrandInfo = SiteStatusResponse['info']
 
-/** The brand as its platform configures it, and what the platform has. */
 export class Brand {
   readonly info: BrandInfo
   readonly absent: ReadonlySet<PlatformFeature>

@@ -41,7 +41,6 @@ const cleaned = new LRUCache<string, string>({
   sizeCalculation: (clean, markup) => clean.length + markup.length + 1,
 })
 
-/** Sanitizes operators' markup. */
 export function cleanHtml(markup: string): string {
   let clean = cleaned.get(markup)
   if (clean === undefined) cleaned.set(markup, (clean = sanitizeHtml(markup, ALLOWED)))

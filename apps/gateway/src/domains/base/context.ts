@@ -13,7 +13,6 @@ import type { OperationRate } from './operation-rates.ts'
 /** The signed-in account as the platform describes it. */
 export type Account = ValueOf<typeof memberInfo>
 
-/** The session of one request. */
 export interface Session {
   /** Undefined for a visitor. */
   readonly platform: SessionPlatform | undefined
@@ -29,11 +28,9 @@ export interface Session {
   continueAsVisitor(): void
   /** The request came with a session that has ended; reported once for the whole response. */
   hasEnded: boolean
-  /** Starts a session on a new token and sets its cookie. */
   open(token: string, viewerId: string, remember: boolean): Promise<void>
   /** Reports use to the platform, which returns when the session expires. @throws PlatformRefusal | PlatformUnavailable */
   touch(): Promise<ValueOf<typeof touchSession>>
-  /** Clears the session and its cookie. */
   close(): void
   /** As `close`, for a session that the caller believed to be alive. */
   end(): void
@@ -45,13 +42,11 @@ interface Log {
   error(facts: object, message: string): void
 }
 
-/** Resolver context, created per request. */
 export interface Context {
   requestId: string
   language: LanguageCode
   /** The currency of the response's money, once the platform has stated it. */
   currency: RequestCurrency
-  /** Origin of the calling page. */
   siteOrigin: string
   /** The brand's code at the platform. */
   merchant: string

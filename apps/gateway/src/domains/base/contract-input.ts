@@ -29,7 +29,6 @@ export const atMost = <E extends Endpoint>(endpoint: E, field: Field<E>, value: 
 
 type Pages = Endpoint<z.ZodType<unknown, { pageNo?: unknown; pageSize?: unknown }>>
 
-/** A page of a list, within the contract's bounds. */
 export const pageInput = (endpoint: Pages, { page, pageSize }: { page: number; pageSize: number }) => ({
   pageNo: Math.min(page, getMaximum(endpoint, 'pageNo')),
   pageSize: Math.min(pageSize, getMaximum(endpoint, 'pageSize')),

@@ -83,7 +83,6 @@ type InUpperCase<Code extends string> = Code extends `${infer Head}.${infer Tail
   : Uppercase<Code>
 type SameName = InUpperCase<Exclude<PlatformErrorCode, keyof typeof RENAMED>>
 
-/** The graph's code of a platform's code. */
 export function getGraphCode(code: PlatformErrorCode): ErrorCode {
   const renamed: Partial<Record<PlatformErrorCode, ErrorCode>> = RENAMED
   return renamed[code] ?? (code.toUpperCase().replaceAll('.', '_') as SameName)

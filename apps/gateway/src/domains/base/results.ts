@@ -100,7 +100,6 @@ export async function readSession<T>(
   }
 }
 
-/** Null where the platform refuses with `code`. */
 export async function nullIfRefused<T>(requested: Promise<T>, code: string): Promise<T | null> {
   try {
     return await requested

@@ -30,7 +30,6 @@ import type { Account } from './context.ts'
  */
 export type ViewerSource = Account
 
-/** An amount as the contract parses it. */
 export type MoneySource = Amount
 
 export interface MemberAccountSource {
@@ -80,7 +79,6 @@ export interface MemberPointsSource {
 
 type Worth<T> = Omit<T, 'amount'> & { amount: MoneySource | null }
 
-/** The ticket list is loaded on demand. */
 export type RaffleSource = Omit<Raffle, 'ticketList' | 'prizes' | 'winners'> & {
   prizes: Worth<RafflePrizeLine>[]
   winners: Worth<RaffleWinner>[]

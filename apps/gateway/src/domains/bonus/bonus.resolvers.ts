@@ -55,7 +55,6 @@ export function checkPromotion(id: string): string {
   return id
 }
 
-/** An offer in the graph. */
 export const getOffer = ({
   promotionId,
   reviewed,

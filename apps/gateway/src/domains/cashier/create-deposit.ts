@@ -17,7 +17,6 @@ export const createDeposit = memberMutation(async (platform, input: CreateDeposi
   return { __typename: 'CreateDepositSuccess' as const, deposit: await request(platform, input, method) }
 })
 
-/** Each payment method has its own endpoint. */
 function request(
   platform: SessionPlatform,
   { requestKey, amount, payment: { manual, usdt }, promotionId }: CreateDepositInput,

@@ -6,7 +6,6 @@ import { readSession } from '../base/results.ts'
 import { toAnswers, readQuestions } from '../session/security-questions.ts'
 import type { SessionPlatform } from '../../platform/session-platform.ts'
 
-/** The platform's name of a channel. */
 export const getMethod = (channel: CodeChannel) => (channel === 'SMS' ? 'sms' : 'email')
 
 const change = <Input>(write: (platform: SessionPlatform, input: Input) => Promise<unknown>) =>

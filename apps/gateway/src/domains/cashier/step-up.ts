@@ -44,6 +44,5 @@ export function stepUpRequired({ details }: PlatformRefusal) {
   }
 }
 
-/** Questions of a method that asks them. */
 export const stepUpQuestions = async (method: StepUpMethod, context: Context) =>
   method === 'SECURITY_QUESTIONS' ? ((await readSession(context, readQuestions))?.chosen ?? null) : null

@@ -40,7 +40,6 @@ const MODELS: Readonly<Record<string, GameModel>> = {
 /** Model of the graph; null for an unknown one. */
 export const findModel = (kind: string): GameModel | null => MODELS[kind] ?? null
 
-/** The platform's codes of some classes. */
 export function classCodes(classes: readonly GameClass[]): string[] {
   return Object.entries(CLASSES).flatMap(([code, gameClass]) => (classes.includes(gameClass) ? [code] : []))
 }

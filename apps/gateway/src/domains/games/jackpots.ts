@@ -17,7 +17,6 @@ export async function runningJackpots(context: Context) {
   return list.map((jackpot) => getJackpot(jackpot, host))
 }
 
-/** Maps a jackpot. @param host a launch host, if there is one */
 export function getJackpot(jackpot: PlatformJackpot, host?: string) {
   const { jackpotId, name, vassalage, amount, seedAmount, contributionPpm, oneIn, mustDropBy, pot } = jackpot
   const wins = jackpot.wins.map((win) => ({

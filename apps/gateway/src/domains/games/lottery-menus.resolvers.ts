@@ -13,7 +13,6 @@ import { atMost } from '../base/contract-input.ts'
 type Menu = typeof lotteryMenus.value
 type LotteryResponse = ValueOf<typeof lotteryMenus>[string]['games'][number]
 
-/** Prize calculation by lottery product. */
 const PRIZE_MODES: ReadonlyMap<string, PrizeMode> = new Map([
   ['LOTT', 'SERIES'],
   ['ELOTT', 'FIXED_ODDS'],
@@ -21,7 +20,6 @@ const PRIZE_MODES: ReadonlyMap<string, PrizeMode> = new Map([
   ['TCG_SEA', 'SEA_ODDS'],
 ])
 
-/** Lotteries by group, popular lotteries and the viewer's favourites. */
 export const lotteryMenuResolvers: Resolvers = {
   Query: {
     lotteryMenus: () => ({}),
@@ -69,7 +67,6 @@ async function getGroups(
   }))
 }
 
-/** Creates the mapping from the platform's lotteries to the graph's for this caller. */
 async function createLotteryMapper(context: Context, info: GraphQLResolveInfo) {
   const [hosts, getMarks] = await Promise.all([
     imageHosts(context),

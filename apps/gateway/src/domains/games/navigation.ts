@@ -11,7 +11,6 @@ import { imageHosts } from '../site/pictures.ts'
 import type { HostChoice } from '../../platform/cdn.ts'
 import { getVendor, type Lanes, vendorsIn } from './vendors.ts'
 
-/** Lobbies and their categories, in navigation order. */
 export const LOBBIES = (Object.entries(LOBBY_CATEGORIES) as [LobbyId, readonly [GameCategory, ...GameCategory[]]][])
   .map(([lobbyId, categories]) => ({ lobbyId, categories, place: GAME_CATEGORIES.indexOf(categories[0]) }))
   .toSorted((a, b) => a.place - b.place)

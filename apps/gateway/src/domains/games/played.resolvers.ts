@@ -14,7 +14,6 @@ import { runningJackpots } from './jackpots.ts'
 import { lobbyEvents } from './sport-events.ts'
 import { latestWinners, winnersBoard } from './winners.ts'
 
-/** Recent games, winners, jackpots, rooms and events. */
 export const playedResolvers: Resolvers = {
   Query: {
     winners: (_root, { first }, context) => latestWinners(context, first),

@@ -13,7 +13,6 @@ export async function openRooms(context: Context, gameId: string | undefined) {
   return list.map(getRoom)
 }
 
-/** Maps a room. */
 export function getRoom(room: ValueOf<typeof pvpRooms>['list'][number]) {
   return {
     id: room.roomId,

@@ -17,7 +17,6 @@ export const setFavourite = memberMutation(
   },
 )
 
-/** Sets the viewer's note on a favourite. */
 export const setFavouriteNote = memberMutation(
   async (platform, { gameId, note }: SetFavouriteNoteInput, context, info) => {
     const game = await gameById(context, gameId, info)

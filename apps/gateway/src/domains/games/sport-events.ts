@@ -30,7 +30,6 @@ export async function lobbyEvents({ platform }: Context, lobbyId: LobbyId | unde
     .map(toSportEvent)
 }
 
-/** Maps an event. */
 export function toSportEvent(event: ValueOf<typeof sportEvents>['list'][number]) {
   const { eventId, nodeId, sport, league, home, away, homeScore, awayScore } = event
   return {

@@ -42,7 +42,6 @@ const listVendors = (lanes: Lanes, hosts: HostChoice, categories: readonly GameC
     .toSorted((a, b) => b.gameCount - a.gameCount)
     .map((card) => ({ vendor: getVendor(card, hosts), gameCount: card.gameCount, isHot: card.isHot, categories }))
 
-/** Maps a vendor. */
 export function getVendor(card: VendorCard, hosts: HostChoice) {
   const { vassalage, displayName, smallIcon, lagerIcon } = card
   return {

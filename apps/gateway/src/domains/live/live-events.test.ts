@@ -11,7 +11,6 @@ const BALANCE = {
   currency: 'VND',
 }
 
-/** What the pages get of a member's event, and what is logged. */
 function tell(event: { type: string }, memberId = 7) {
   const logged: string[][] = []
   const degradations = new Degradations((...words) => logged.push(words))

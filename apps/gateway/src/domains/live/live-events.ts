@@ -203,7 +203,6 @@ function roomGraphEvent(cursor: string, payload: object): GraphEvent | undefined
   }
 }
 
-/** A game's name in a language or its fallbacks. */
 function nameIn(
   { gameName, gameNames }: { gameName: string; gameNames: Readonly<Record<string, string>> },
   language: string | null | undefined,

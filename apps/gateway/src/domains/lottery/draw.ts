@@ -22,13 +22,11 @@ export const getDraw = (draw: Draw) => ({
 /** What the platform gives as the reason where it voided a draw by itself. */
 const MISSED = 'MISSED'
 
-/** Why a draw is void. */
 export const getVoid = (reason: string | null) => ({
   isMissed: reason === MISSED,
   voidReason: getReason(reason),
 })
 
-/** The operators' reason. */
 export const getReason = (reason: string | null) => (reason === MISSED ? null : reason)
 
 export const getHold = (hold: Draw['hold']) => hold && { since: hold.at, until: null, reason: hold.reason }

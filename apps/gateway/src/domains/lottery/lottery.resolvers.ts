@@ -17,7 +17,6 @@ import { modeInput } from './prize-mode.ts'
 type Game = ValueOf<typeof contract.lotteryGames>[number]
 
 const KINDS: Readonly<Partial<Record<Game['kind'], LotteryKind>>> = { '11X5': 'ELEVEN_FIVE' }
-/** Lotteries, their boards and their draws. */
 export const lotteryResolvers: Resolvers = {
   Query: {
     lotteries: async (_root, { codes }, context) => {

@@ -5,7 +5,6 @@ import { getHold, getVoid } from './draw.ts'
 
 type Ticket = ValueOf<typeof tickets>['list'][number]
 
-/** States of a ticket that is settled by a result. */
 const OUTCOMES: ReadonlySet<Ticket['state']> = new Set(['WON', 'PAID_BACK', 'LOST'])
 
 const isNothing = (amount: string) => parseAmount(amount) === 0n

@@ -19,7 +19,6 @@ function linesInput(info: GraphQLResolveInfo): { lines?: number } {
   return { lines: Math.max(0, ...selected.map(({ first }) => getLineCount(first))) }
 }
 
-/** The viewer's tickets. */
 export const lotteryTicketResolvers: Resolvers = {
   LotteryGame: {
     openTickets: ({ code }, _args, context, info) =>

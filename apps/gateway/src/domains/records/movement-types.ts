@@ -10,7 +10,6 @@ export function getMovementType(type: string): MovementType {
   return known ?? 'OTHER'
 }
 
-/** The platform's types that map to any of `types`. */
 export function platformTypes(types: readonly MovementType[]): string[] {
   return Object.entries(TYPES).flatMap(([type, meaning]) => (types.includes(meaning) ? [type] : []))
 }

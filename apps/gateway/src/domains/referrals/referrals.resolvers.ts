@@ -6,7 +6,6 @@ import { readSession } from '../base/results.ts'
 import { MAY } from '../session/permissions.ts'
 import { loadCurrency } from '../site/settings.ts'
 
-/** Referrals: inviting friends. */
 export const referralResolvers: Resolvers = {
   Viewer: {
     referral: async (account, _args, context) => {

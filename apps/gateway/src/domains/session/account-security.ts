@@ -13,7 +13,6 @@ export function socialIssuer(issuer: Issuer): IdentityProvider {
   return ISSUERS[issuer]
 }
 
-/** The platform's name of an issuer. */
 export function platformIssuer(issuer: IdentityProvider): Issuer {
   return issuer === 'GOOGLE' ? 'google' : 'facebook'
 }

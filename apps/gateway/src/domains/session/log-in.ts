@@ -25,13 +25,11 @@ const KINDS = {
 
 type Method = keyof typeof KINDS
 
-/** Refusals of a log-in that have a type of their own. */
 type Refused =
   | (VerificationRequired & { __typename: 'VerificationRequired' })
   | (CaptchaRequired & { __typename: 'CaptchaRequired' })
   | (AccountBlocked & { __typename: 'AccountBlocked' })
 
-/** The platform's name of a verification method. */
 export function getMethod(kind: VerificationKind): Method {
   return (Object.keys(KINDS) as Method[]).find((method) => KINDS[method] === kind) ?? 'authenticator'
 }

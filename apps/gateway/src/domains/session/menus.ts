@@ -51,17 +51,14 @@ const AGENT_PAGES: readonly [MenuPage, MayOpen][] = [
   ['REALTIME_SALARY', MAY.seeRealtimeSalary],
 ]
 
-/** The member's side menu for this account. */
 export function memberMenu(account: Account, brand: Brand) {
   return entries(MEMBER_PAGES, account, brand)
 }
 
-/** The agent's side menu for this account. */
 export function agentMenu(account: Account, brand: Brand) {
   return entries(AGENT_PAGES, account, brand)
 }
 
-/** Pages of the member centre that are linked from the header and the side menu. */
 const HEADER_PAGES: ReadonlySet<string> = new Set<string>([
   'MY_ACCOUNT',
   'DEPOSIT',
@@ -92,7 +89,6 @@ function entries(pages: readonly [MenuPage, MayOpen][], account: Account, brand:
     .map(([page]) => ({ page, badge: findBadge(page, account) }))
 }
 
-/** Pending items of the pages that have some. */
 const PENDING: Partial<Record<MenuPage, (account: Account) => number | null | undefined>> = {
   WITHDRAWAL: ({ waitingWithdrawals }) => waitingWithdrawals,
   DEPOSIT: ({ waitingDeposits }) => waitingDeposits,

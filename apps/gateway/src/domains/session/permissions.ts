@@ -33,7 +33,6 @@ const trueAccount: Rule = ({ type }) => (isRealAccount(type) ? undefined : 'REAL
 const trueAgent: Rule = (account, brand) =>
   trueAccount(account, brand) ?? (isAgentKind(getAccountKind(account.type)) ? undefined : 'NOT_AGENT')
 
-/** An agent centre page that the brand can switch off. */
 const agentPage =
   (endpoint: Endpoint): Rule =>
   (account, brand) =>

@@ -7,7 +7,6 @@ export const PROOF = {
   refusals: { 'login.failed': 'password', 'code.invalid': 'code', 'payment.password.wrong': 'paymentPassword' },
 } as const
 
-/** Mutation that changes how the account is protected. */
 export const securityChange = <Input>(
   change: (platform: SessionPlatform, input: Input, context: Context) => Promise<unknown>,
 ) =>

@@ -10,7 +10,6 @@ interface FreshSession {
   passwordReason?: string | undefined
 }
 
-/** Stores a new token in the session cookie. */
 export async function signIn(
   context: Context,
   { token, id, firstTimeLogin = true, passwordExpired = false, passwordReason }: FreshSession,

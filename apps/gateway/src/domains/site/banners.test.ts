@@ -6,7 +6,6 @@ import { toBanners } from './banners.ts'
 
 const hosts = new HostChoice(['https://images.test'], '')
 
-/** A platform banner, parsed by the contract. */
 function read(linkTarget: string, url = '/media/banners/1.svg') {
   const banner = { bannerId: 1, groupName: 'w_home', url, title: '', text: '', linkageType: 'URL', linkTarget }
   return announcements.value.parse({ banners: [banner], player: [] }) as ValueOf<typeof announcements>

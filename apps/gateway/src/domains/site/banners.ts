@@ -23,7 +23,6 @@ export function toBanners(banners: readonly BannerResponse[], hosts: HostChoice)
   return banners.filter(({ url }) => url !== '').map((banner) => toBanner(banner, hosts))
 }
 
-/** Maps a banner. */
 export function toBanner({ bannerId, title, text, url, ...response }: BannerResponse, hosts: HostChoice) {
   return {
     id: String(bannerId),

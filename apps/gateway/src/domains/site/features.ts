@@ -51,7 +51,6 @@ export function offers(brand: Brand, feature: Feature): boolean {
   return modules.length === 0 || modules.some((moduleId) => brand.isOn(moduleId))
 }
 
-/** All features that the brand offers. */
 export function getFeatures(brand: Brand): Feature[] {
   const all = [...Object.keys(FEATURE_MODULES), 'MESSAGE_DELIVERY'] as Feature[]
   return all.filter((feature) => offers(brand, feature))

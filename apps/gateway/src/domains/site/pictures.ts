@@ -25,7 +25,6 @@ async function chooseHosts(context: Context): Promise<HostChoice> {
   return choice
 }
 
-/** Full URL of a picture. */
 export async function pictureAddress(context: Context, path: string): Promise<string> {
   return (await imageHosts(context)).urlFor(path)
 }

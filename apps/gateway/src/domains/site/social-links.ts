@@ -9,7 +9,6 @@ const NETWORKS: Readonly<Record<string, SocialNetwork>> = {
   WHATSAPP: 'WHATSAPP',
 }
 
-/** The brand's pages on social networks that have an address. */
 export function toSocialLinks({ info }: Brand) {
   return info.resources.flatMap(({ resourceType, url }) => {
     const network = NETWORKS[resourceType.toUpperCase()]

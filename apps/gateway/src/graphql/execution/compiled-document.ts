@@ -59,7 +59,6 @@ interface Combination {
 
 let combinations = 0
 
-/** The context in which a shared part is executed. */
 export interface HoleContext {
   /** Returns what stands in the text at this hole of the document, here of the object with this ID. */
   markHole(index: number, id: string): string

@@ -25,7 +25,6 @@ export type AmountPlaces = ReadonlyMap<string, AmountPlaces | null>
 
 const SELECTED = ['amount', 'currency', '__typename']
 
-/** A document whose amounts are leaves. */
 export interface PlainAmounts {
   document: DocumentNode
   places: AmountPlaces

@@ -22,7 +22,6 @@ const FAILED_TTL_MS = 1_000
 export interface Template {
   chunks: readonly string[]
   holes: readonly (Extract<Hole, { path: unknown }> | (Extract<Hole, { type: unknown }> & { id: string }))[]
-  /** Types of the holes' objects. */
   types: readonly string[]
 }
 
@@ -44,7 +43,6 @@ interface ResponseCacheOptions {
   failingHosts: FailingHosts
 }
 
-/** The parts of a cached response's key. */
 export interface ResponseKey {
   key: string
   byAddress: boolean
@@ -102,7 +100,6 @@ export class ResponseCache {
     return true
   }
 
-  /** As `set`, for the whole response of a visitor. */
   setText(key: ResponseKey, text: string, context: Context): void {
     if (!isVisitor(context)) return
     const isStored = this.set(key, { chunks: [text], holes: [], types: [] }, context.platform.dependencies)

@@ -21,7 +21,6 @@ const schema = buildSchema(`
     game: Game @access(to: PUBLIC)
   }`)
 
-/** The parts in one line each. */
 function separate(text: string) {
   const separated = separateDocument(schema, parse(text))
   const line = (part: Parameters<typeof print>[0] | undefined) => part && print(part).replaceAll(/\s+/g, ' ').trim()

@@ -18,7 +18,6 @@ export interface TrustedOperation {
   variables: Variables
 }
 
-/** A response that is ready to be sent. */
 export interface TrustedResponse {
   text: string
   /** Codes of its errors. */

@@ -18,7 +18,6 @@ export class LiveConnection {
   readonly group: LiveGroup
   readonly member: LiveMember | undefined
   readonly lotteries: readonly string[]
-  /** Chat rooms that it follows. */
   readonly rooms: Set<string>
   /** Events up to this number were sent or predate the stream. */
   seq: number

@@ -11,7 +11,6 @@ export interface LiveGroup {
   document: DocumentNode
   operationName: string | undefined
   variables: Record<string, unknown>
-  /** `live` or `publicLive`. */
   fieldName: string
 }
 

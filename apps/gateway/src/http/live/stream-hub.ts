@@ -56,7 +56,6 @@ export class StreamHub {
   readonly #options: HubOptions
   readonly #members = new Map<number, Set<LiveConnection>>()
   readonly #public = new Map<string, Set<LiveConnection>>()
-  /** Members' streams by the chat rooms that they follow. */
   readonly #rooms = new Map<string, Set<LiveConnection>>()
   readonly #slots = Array.from({ length: BEAT_SLOTS }, () => new Set<LiveConnection>())
   readonly #timers: ReturnType<typeof setInterval>[]
@@ -184,7 +183,6 @@ export class StreamHub {
     return own && shared.length > 0 ? [...own, ...shared].toSorted((a, b) => a.seq - b.seq) : own
   }
 
-  /** Removes a member from the chat during a break, or from a room whose rank it has lost. */
   #leaveRooms(own: ReadonlySet<LiveConnection>, { event }: NumberedEvent): void {
     const isBreak = event.type === 'LIMIT_REACHED' && CHAT_EXCLUSIONS.has(String(event['limit']))
     const isBelow = event.type === 'RANK' && Number(event['rank']) <= VIP_SERVICE_ABOVE_RANK
@@ -201,7 +199,6 @@ export class StreamHub {
     if (followers?.size === 0) this.#rooms.delete(room)
   }
 
-  /** Yields to other work after many writes. */
   async #yieldAfter(writes: number): Promise<void> {
     this.#turn += writes
     if (this.#turn < WRITES_PER_TURN) return

@@ -124,7 +124,6 @@ export function subscriptionRoute(options: LiveRouteOptions): ResponseSubscripti
   }
 }
 
-/** Open streams by address, partner and session. */
 class StreamCounts {
   readonly #open = new Map<string, number>()
 
@@ -262,7 +261,6 @@ function getGroup(
   }
 }
 
-/** Counters of a stream with their limits. */
 async function getKeys(
   request: FastifyRequest,
   { credentials, partners, streamsPerAddress }: LiveRouteOptions,

@@ -52,7 +52,6 @@ export type PageSource = 'rendered' | 'last' | 'shell'
 
 interface PageOptions {
   services: GatewayServices
-  /** Folder of the built web. */
   webRoot: string
   onServed?: ((source: PageSource) => void) | undefined
 }

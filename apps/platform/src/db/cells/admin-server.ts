@@ -12,17 +12,14 @@ const BUILTIN_LOCALES = 17
 /** Database and role of a brand, which have the same name. */
 export const getDatabaseName = (code: string): string => `playhouse_${code.replaceAll('-', '_')}`
 
-/** URL of a database on the administrator's server. */
 export function databaseAt(adminUrl: string, name: string): string {
   return Object.assign(new URL(adminUrl), { pathname: `/${name}` }).href
 }
 
-/** Address of a database for the role of its brand. */
 export function brandUrl(adminUrl: string, name: string, password: string): string {
   return Object.assign(new URL(databaseAt(adminUrl, name)), { username: name, password }).href
 }
 
-/** Whether two URLs name the same server. */
 export const isSameServer = (one: string, other: string): boolean =>
   new URL(one).host === new URL(other).host && new URL(one).search === new URL(other).search
 
@@ -64,7 +61,6 @@ export class AdminServer {
     return this.#has('SELECT FROM pg_database WHERE datname = $1', name)
   }
 
-  /** Sessions of others in a database. */
   async sessions(name: string): Promise<number> {
     const { rows } = await this.#client.query<{ count: bigint }>(
       `SELECT count(*) FROM pg_stat_activity WHERE datname = $1 AND backend_type = 'client backend'`,

@@ -49,7 +49,6 @@ export const rebateRate = pgTable(
   ],
 )
 
-/** Registration links of an agent. */
 export const agentLink = pgTable(
   'agent_link',
   {
@@ -71,14 +70,12 @@ export const agentLink = pgTable(
   (table) => [index('agent_link_member').on(table.memberId, table.createdAt.desc().nullsFirst())],
 )
 
-/** Visits by a link on a day. */
 export const agentLinkVisit = pgTable(
   'agent_link_visit',
   { code: text().notNull(), day: date().notNull(), visits: integer().notNull() },
   (table) => [primaryKey({ columns: [table.code, table.day] })],
 )
 
-/** Members who registered by a link. */
 export const linkRegistration = pgTable(
   'link_registration',
   {
@@ -179,7 +176,6 @@ export const contractVersion = pgTable(
     decidedSession: text(),
     /** Start of the first period. */
     validFrom: moment(),
-    /** End of the last period. */
     validUntil: moment(),
     endReason: text().$type<'SUPERSEDED' | 'TERMINATED'>(),
     /** Start of the next period to bill. */
@@ -215,7 +211,6 @@ export type RequestState = (typeof REQUEST_STATES)[number]
 export const contractRequest = pgTable(
   'contract_request',
   {
-    /** The requesting account. */
     memberId: integer()
       .notNull()
       .references(() => member.id),
@@ -235,7 +230,6 @@ export const contractRequest = pgTable(
     expiresAt: moment().notNull(),
     decidedAt: moment(),
     decidedSession: text(),
-    /** Reason for declining. */
     reason: text(),
     /** The offer made in response. */
     contractId: uuid(),
@@ -257,7 +251,6 @@ export const contractRequest = pgTable(
 export const APPLICATION_STATES = ['APPLIED', 'NEEDS_INFO', 'APPROVED', 'REJECTED'] as const
 export type ApplicationState = (typeof APPLICATION_STATES)[number]
 
-/** Applications of members to become agents. */
 export const agentApplication = pgTable(
   'agent_application',
   {
@@ -269,10 +262,8 @@ export const agentApplication = pgTable(
     motivation: text().notNull(),
     channel: text().notNull(),
     expectedPlayers: integer().notNull(),
-    /** An operator's question and the answer. */
     question: text(),
     answer: text(),
-    /** Reason for the rejection. */
     reason: text(),
     /** Number of transitions. */
     version: integer().notNull().default(1),

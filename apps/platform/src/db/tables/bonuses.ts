@@ -52,7 +52,6 @@ export const promotionOffer = pgTable(
     multiple: smallint().notNull(),
     /** Largest single stake while the bonus is active. */
     maxStake: minor(),
-    /** Lifetime of the bonus. */
     days: smallint(),
     contribution: jsonb().$type<Contribution>().notNull(),
     /** Number of tickets that TICKET gives of this series' raffle on sale. */
@@ -103,7 +102,6 @@ export const promotionClaim = pgTable(
     offer: jsonb().$type<StoredOffer>(),
     /** Texts at the time of an application. */
     terms: jsonb().$type<StoredTerms>(),
-    /** Reason for the rejection. */
     reason: text(),
     operator: text(),
     createdAt: moment().notNull().defaultNow(),

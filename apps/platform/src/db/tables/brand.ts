@@ -19,7 +19,6 @@ export const brand = pgTable('brand', {
     .array()
     .notNull()
     .default(sql`'{TY,EN}'`),
-  /** Age that a registration confirms. */
   agreementAge: smallint().notNull().default(MINIMUM_AGE),
   /** Age by the birthday, from the first deposit on. */
   memberAge: smallint().notNull().default(MEMBER_AGE),
@@ -116,7 +115,6 @@ export const contentPicture = pgTable('content_picture', {
   uploadedAt: moment().notNull().defaultNow(),
 })
 
-/** Help articles; texts by language code. */
 export const helpArticle = pgTable(
   'help_article',
   {

@@ -19,7 +19,6 @@ import { bytes, moment } from '@playhouse/postgres/columns.ts'
 /** Owner of the cases of guests: of visitors and demo accounts, who are known by an address alone. */
 export const GUEST = 0
 
-/** Customer service cases, of members and of guests. */
 export const serviceCase = pgTable(
   'service_case',
   {
@@ -27,7 +26,6 @@ export const serviceCase = pgTable(
     memberId: integer().notNull(),
     id: bigint({ mode: 'bigint' }).notNull().generatedByDefaultAsIdentity(),
     kind: text().$type<'QUESTION' | 'FEEDBACK'>().notNull().default('QUESTION'),
-    /** Idempotency key of the form. */
     requestKey: uuid().notNull(),
     /** How to reach a guest, and what a member left with feedback. */
     contact: text(),
@@ -69,7 +67,6 @@ export const serviceCase = pgTable(
   ],
 )
 
-/** Lines of a case, in order. */
 export const serviceCaseLine = pgTable(
   'service_case_line',
   {
@@ -112,7 +109,6 @@ export const guestCaseKey = pgTable(
   (table) => [index('guest_case_key_case').on(table.caseId)],
 )
 
-/** Answers that operators often give, by language. */
 export const answerTemplate = pgTable('answer_template', {
   id: integer().notNull().generatedByDefaultAsIdentity().primaryKey(),
   name: text().notNull(),

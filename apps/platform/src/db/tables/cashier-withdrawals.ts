@@ -48,7 +48,6 @@ export const withdrawalSetting = pgTable('withdrawal_setting', {
   memberCancels: boolean().notNull().default(false),
 })
 
-/** Banks and networks for withdrawals. */
 export const withdrawalBank = pgTable('withdrawal_bank', {
   code: text().primaryKey(),
   name: text().notNull(),
@@ -59,7 +58,6 @@ export const withdrawalBank = pgTable('withdrawal_bank', {
   feeFixed: minor()
     .notNull()
     .default(sql`0`),
-  /** Basis points. */
   feeBasisPoints: integer().notNull().default(0),
   expectedMinutes: integer().notNull(),
   enabled: boolean().notNull().default(true),
@@ -97,7 +95,6 @@ export const bankCard = pgTable(
   ],
 )
 
-/** Every transition of a withdrawal. */
 export const withdrawalStep = pgTable(
   'withdrawal_step',
   {
@@ -136,7 +133,6 @@ export const payoutAttempt = pgTable(
     state: text().$type<'SENT' | 'ACCEPTED' | 'PAID' | 'FAILED'>().notNull().default('SENT'),
     /** How often the provider was queried for the outcome. */
     queries: integer().notNull().default(0),
-    /** The provider's id. */
     providerId: text(),
     reason: text(),
     createdAt: moment()

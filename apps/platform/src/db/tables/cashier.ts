@@ -52,7 +52,6 @@ export interface DepositDetails {
   network?: 'TRC20' | 'ERC20'
   payerBank?: string
   payerName?: string
-  /** Promotion of the bonus that was chosen with the deposit. */
   promotionId?: string
 }
 
@@ -90,7 +89,6 @@ export const deposit = pgTable(
     /** Queries of the provider since it expired. */
     attempts: integer().notNull().default(0),
     expiresAt: moment(),
-    /** Reason for the rejection. */
     reason: text(),
     /** The provider's error, for operators. */
     failure: text(),
@@ -99,7 +97,6 @@ export const deposit = pgTable(
     triedProviders: text().array().notNull().default([]),
     /** Details for the provider beyond the amount: network, payer's bank and name. */
     details: jsonb().$type<DepositDetails>(),
-    /** Payment instructions from the provider. */
     instructions: jsonb(),
     pageUrl: text(),
     /** Ids of uploaded pictures. */
@@ -136,7 +133,6 @@ export const UNCONFIRMED_WITHDRAWALS = ['DISBURSED', 'PARTLY_RECEIVED', 'NOT_REC
 /** No step follows: the withdrawal is received, or returned to the balance. */
 export const ENDED_WITHDRAWALS = ['RECEIVED', 'FORCED_RECEIPT', 'REJECTED', 'FAILED', 'CANCELLED'] as const
 
-/** Destination of a withdrawal. */
 export interface WithdrawalDestination {
   kind: 'BANK' | 'CRYPTO'
   /** Bank, or network. */
@@ -179,7 +175,6 @@ export const withdrawal = pgTable(
       .array()
       .notNull()
       .default(sql`'{}'::text[]`),
-    /** The amount that the member has confirmed. */
     receivedAmount: minor(),
     /** Pictures that the member attached to an answer or complaint. */
     proofs: uuid()

@@ -58,7 +58,6 @@ export const chatProfile = pgTable(
       .references(() => member.id),
     /** Generated; the only name that others see. */
     name: text().notNull(),
-    /** Muted by a moderator until then. */
     mutedUntil: moment(),
     createdAt: moment().notNull().defaultNow(),
   },
@@ -112,7 +111,6 @@ export const chatMessage = pgTable(
   ],
 )
 
-/** Players whose messages a member has muted. */
 export const chatMute = pgTable(
   'chat_mute',
   {
@@ -130,7 +128,6 @@ export const chatMute = pgTable(
 export const chatReport = pgTable(
   'chat_report',
   {
-    /** The reporting member. */
     memberId: integer()
       .notNull()
       .references(() => chatProfile.memberId),

@@ -19,7 +19,6 @@ import type { PayInMethod } from '@playhouse/vendor-api/payments/provider.ts'
 import { deposit, type DepositState, paymentProviderCode } from './cashier.ts'
 import { member } from './members.ts'
 
-/** The brand's deposit methods. */
 export const depositMethod = pgTable('deposit_method', {
   method: text().$type<'QR' | 'REDIRECT' | 'MANUAL' | 'E_WALLET' | 'USDT'>().primaryKey(),
   enabled: boolean().notNull(),
@@ -33,7 +32,6 @@ export const depositMethod = pgTable('deposit_method', {
   feeBasisPoints: integer().notNull().default(0),
   /** Deposits of a member in 24 hours; null for no limit. */
   timesPerDay: integer(),
-  /** Minutes to pay. */
   payMinutes: integer().notNull(),
   /** Usual minutes until it is credited. */
   usualMinutes: integer().notNull(),
@@ -66,7 +64,6 @@ export const depositBank = pgTable('deposit_bank', {
   position: smallint().notNull(),
 })
 
-/** Every state of a deposit. */
 export const depositStep = pgTable(
   'deposit_step',
   {
@@ -168,7 +165,6 @@ export const paymentArrival = pgTable(
     /** The provider's id of the payment, unique among all providers. */
     id: text().primaryKey(),
     provider: paymentProviderCode(),
-    /** Reference from the provider. */
     reference: text(),
     amount: minor().notNull(),
     currency: text().notNull(),
@@ -201,7 +197,6 @@ export const heldPayment = pgTable(
     memberId: integer().notNull(),
     id: integer().notNull().generatedByDefaultAsIdentity(),
     depositId: integer().notNull(),
-    /** The provider's id of the payment. */
     paymentId: text().notNull(),
     amount: minor().notNull(),
     reason: text().$type<HeldReason>().notNull(),
@@ -243,7 +238,6 @@ export const heldReturn = pgTable(
     attempt: smallint().notNull(),
     state: text().$type<'SENT' | 'ACCEPTED' | 'PAID' | 'FAILED'>().notNull().default('SENT'),
     queries: integer().notNull().default(0),
-    /** The provider's id. */
     providerId: text(),
     reason: text(),
     createdAt: moment()

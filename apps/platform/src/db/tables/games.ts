@@ -68,7 +68,6 @@ export const game = pgTable(
     isNew: boolean().notNull(),
     /** Set by an operator. */
     maintenance: boolean().notNull(),
-    /** The vendor is off. */
     vendorOff: boolean().notNull().default(false),
     /** A lottery that nothing draws: starts set it, never an operator. */
     undrawn: boolean().notNull().default(false),

@@ -75,7 +75,6 @@ export const jackpotFeed = pgTable(
 export const jackpotWin = pgTable(
   'jackpot_win',
   {
-    /** The transaction of the payout. */
     transactionId: bigint({ mode: 'bigint' }).notNull(),
     jackpotId: text()
       .notNull()

@@ -44,7 +44,6 @@ export const memberLimit = pgTable(
  */
 type LimitChangeState = 'EFFECTIVE' | 'WAITING' | 'CONFIRMED' | 'CANCELLED' | 'EXPIRED'
 
-/** Every change of a limit, with who made it. */
 export const limitChange = pgTable(
   'limit_change',
   {
@@ -141,7 +140,6 @@ export const accountHold = pgTable(
   'account_hold',
   {
     memberId: owner(),
-    /** The excluded account. */
     matchedId: owner(),
     matches: text().array().$type<HoldMatch[]>().notNull(),
     state: text().$type<HoldState>().notNull().default('REVIEW'),

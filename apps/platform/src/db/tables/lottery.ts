@@ -56,7 +56,6 @@ export const lotteryHoliday = pgTable(
     day: date().notNull(),
     /** Author of the row: an operator, or `SYSTEM`. */
     actor: text().notNull(),
-    /** Reason of the pause. */
     reason: text().notNull(),
     createdAt: moment().notNull().defaultNow(),
   },

@@ -52,7 +52,6 @@ export const member = pgTable(
     /** Name of the bank account for payouts, as entered. */
     payeeName: text(),
     rank: smallint().notNull().default(0),
-    /** Invitation code of an agent. */
     affiliateCode: text().unique(),
     paymentPasswordHash: text(),
     /** Null until it is first replaced. */

@@ -54,9 +54,7 @@ export interface BroadcastGroup {
   usernames?: readonly string[]
   /** Members, or agents. */
   accounts?: 'MEMBERS' | 'AGENTS'
-  /** Lowest rank that gets the message. */
   fromRank?: number
-  /** Language of the account. */
   language?: string
   /** Logged in within so many days. */
   activeDays?: number
@@ -69,7 +67,6 @@ export const broadcast = pgTable(
     id: integer().notNull().generatedByDefaultAsIdentity().primaryKey(),
     kind: text().$type<'SYSTEM' | 'PROMOTION'>().notNull(),
     group: jsonb().$type<BroadcastGroup>().notNull(),
-    /** Texts by language. */
     texts: jsonb().$type<Readonly<Record<string, { title: string; content: string }>>>().notNull(),
     operators: text().notNull(),
     createdAt: moment().notNull().defaultNow(),

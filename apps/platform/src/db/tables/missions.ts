@@ -10,7 +10,6 @@ export type MissionKind = 'TURNOVER' | 'ROUNDS' | 'GAMES_WON' | 'DAYS'
 /** How often a mission can be completed: once, or once per day or week of the brand. */
 export type MissionCycle = 'ONCE' | 'DAY' | 'WEEK'
 
-/** Free rounds as a reward. */
 export interface RewardRounds {
   nodeId: number
   /** Under whose terms their winnings become a bonus. */
@@ -31,7 +30,6 @@ export const mission = pgTable('mission', {
   products: text().array().notNull(),
   /** Minor units for TURNOVER, a number otherwise. */
   target: minor().notNull(),
-  /** The reward. */
   amount: minor().notNull(),
   points: minor().notNull(),
   freeRounds: jsonb().$type<RewardRounds>(),

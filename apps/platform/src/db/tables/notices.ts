@@ -45,7 +45,6 @@ export const pushDevice = pgTable(
     auth: text().notNull(),
     /** Browser and system, such as `Chrome, Windows`; null if unknown. */
     device: text(),
-    /** Language of its notifications. */
     language: text().notNull(),
     createdAt: moment().notNull().defaultNow(),
     lastSentAt: moment(),

@@ -340,7 +340,6 @@ export const reconciliationDifference = pgTable(
     provider: paymentProviderCode(),
     number: integer().notNull(),
     direction: text().$type<'IN' | 'OUT'>().notNull(),
-    /** The provider's reference. */
     reference: text().notNull(),
     reason: text().notNull(),
     /** The platform's record, such as `deposit:17:204`. */
@@ -348,7 +347,6 @@ export const reconciliationDifference = pgTable(
     statementAmount: minor(),
     recordAmount: minor(),
     ledgerAmount: minor(),
-    /** An operator's explanation. */
     explanation: text(),
     explainedBy: text(),
     explainedAt: moment(),

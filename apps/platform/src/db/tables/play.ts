@@ -52,7 +52,6 @@ export interface RoundCoverage {
   outcomes: Record<string, number>
 }
 
-/** One play of a game. */
 export const round = pgTable(
   'round',
   {
@@ -88,7 +87,6 @@ export const round = pgTable(
     serverSeed: bytes(),
     clientSeed: text(),
     nonce: integer(),
-    /** The member's balance after the round. */
     balanceAfter: minor().notNull(),
     settledAt: moment().notNull().defaultNow(),
   },

@@ -26,9 +26,7 @@ export const pointsRate = pgTable('points_rate', {
 /** A single row. Points are at scale 4, like money. */
 export const pointsSetting = pgTable('points_setting', {
   id: boolean().primaryKey().default(true),
-  /** Cash for one point. */
   cashPerPoint: minor().notNull(),
-  /** Fewest points per conversion. */
   minPoints: minor().notNull(),
 })
 
@@ -90,7 +88,6 @@ export const pointsRedemption = pgTable(
     state: text().$type<'IN_PROCESS' | 'APPROVED' | 'REJECTED'>().notNull(),
     /** Delivery details from the member. */
     note: text(),
-    /** Reason for the rejection. */
     reason: text(),
     operator: text(),
     requestedAt: moment().notNull().defaultNow(),

@@ -33,7 +33,6 @@ export const memberProfile = pgTable(
     drawnAvatar: smallint(),
     /** The member's uploaded picture; takes precedence over a drawn one. */
     avatarUpload: uuid(),
-    /** The verified identity tier. */
     identityTier: smallint().notNull().default(0),
     /** Since when proof of the source of funds is asked for; null unless it is. */
     fundsAskedAt: moment(),
@@ -51,7 +50,6 @@ export const identityRequest = pgTable(
       .references(() => member.id),
     tier: smallint().notNull(),
     state: text().$type<IdentityRequestState>().notNull(),
-    /** Reason for the rejection. */
     reason: text().$type<IdentityReason>(),
     version: integer().notNull().default(1),
     createdAt: moment().notNull().defaultNow(),
@@ -133,7 +131,6 @@ export const identityCheck = pgTable(
     /** By the provider's clock. */
     decidedAt: moment(),
     answeredAt: moment(),
-    /** The provider's page about the check. */
     pageUrl: text(),
     /** Code of the last failure. */
     error: text(),

@@ -24,7 +24,6 @@ export interface RafflePrizeLine {
   points: string
 }
 
-/** A recurring raffle. */
 export const raffleSeries = pgTable('raffle_series', {
   /** Part of its raffles' URLs. */
   id: text().primaryKey(),
@@ -134,7 +133,6 @@ export const raffleOrder = pgTable(
   ],
 )
 
-/** A member's prize. */
 export const rafflePrize = pgTable(
   'raffle_prize',
   {

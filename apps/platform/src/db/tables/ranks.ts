@@ -18,7 +18,6 @@ export const rankLevel = pgTable('rank_level', {
   withdrawalsMax: minor(),
   /** Smaller withdrawals are not reviewed for their amount; null or less than the brand's: as the brand says. */
   reviewFrom: minor(),
-  /** Cash on the birthday. */
   birthdayGift: minor()
     .notNull()
     .default(sql`0`),
@@ -48,7 +47,6 @@ export const memberRank = pgTable(
   (table) => [index('member_rank_due').on(table.nextActionAt)],
 )
 
-/** Rank changes. */
 export const rankChange = pgTable(
   'rank_change',
   {

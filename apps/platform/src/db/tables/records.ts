@@ -31,7 +31,6 @@ export const recordRollup = pgTable('record_rollup', {
   until: date().notNull(),
 })
 
-/** A member's rounds in a game on a day. */
 export const memberGameDay = pgTable(
   'member_game_day',
   {
@@ -58,7 +57,6 @@ export const memberGameDay = pgTable(
   (table) => [primaryKey({ columns: [table.memberId, table.day, table.nodeId, table.outcome] })],
 )
 
-/** Movements of a member's account on a day, by transaction type. */
 export const memberMovementDay = pgTable(
   'member_movement_day',
   {

@@ -40,7 +40,6 @@ export const registrationAttempt = pgTable('registration_attempt', {
   memberId: integer().references(() => member.id),
 })
 
-/** Optional fields of a registration. */
 export const memberDetail = pgTable(
   'member_detail',
   {
@@ -61,7 +60,6 @@ export const memberDetail = pgTable(
   (table) => [index('member_detail_id_number').on(table.idNumberHash)],
 )
 
-/** Members' referral codes. */
 export const referralCode = pgTable('referral_code', {
   /** Upper case. */
   code: text().primaryKey(),

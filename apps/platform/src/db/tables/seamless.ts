@@ -19,7 +19,6 @@ export const openRound = pgTable(
     nodeId: integer()
       .notNull()
       .references(() => game.nodeId),
-    /** The game session it was opened in. */
     sessionId: uuid()
       .notNull()
       .references(() => gameSession.id),
@@ -29,7 +28,6 @@ export const openRound = pgTable(
     bonusStake: minor()
       .notNull()
       .default(sql`0`),
-    /** Payouts so far. */
     payout: minor().notNull(),
     coverage: jsonb().$type<RoundCoverage>(),
     openedAt: moment().notNull(),

@@ -111,7 +111,6 @@ export const recoveryCode = pgTable(
   (table) => [primaryKey({ columns: [table.memberId, table.codeHash] })],
 )
 
-/** A WebAuthn credential. */
 export const passkey = pgTable(
   'passkey',
   {

@@ -3,9 +3,7 @@ import type { DepositLimitPeriod } from '@playhouse/shared/limits.ts'
 
 export interface OpenedAccount {
   memberId: number
-  /** The inviting account. */
   invitedById: number | undefined
-  /** Code of the agent's link that the member came by. */
   linkCode?: string | undefined
   /** `amount` in minor units. */
   depositLimit?: { period: DepositLimitPeriod; amount: bigint } | undefined

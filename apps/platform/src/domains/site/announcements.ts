@@ -12,7 +12,6 @@ import { pickTranslations } from './first-language.ts'
 /** Per type. */
 const ANNOUNCEMENTS_MAX = 50
 
-/** Response field of each announcement type. */
 const FIELDS = { PL: 'player', PU: 'popup', PR: 'promotion' } as const
 const ANNOUNCEMENT_TYPES = ['PL', 'PU', 'PR'] as const satisfies readonly (keyof typeof FIELDS)[]
 
@@ -82,7 +81,6 @@ function inLanguage(rows: readonly (typeof announcement.$inferSelect)[], chain: 
 const isShown = (isDraft: SQLWrapper, from: SQLWrapper, until: SQLWrapper) =>
   sql`not ${isDraft} and coalesce(${from} <= now(), true) and coalesce(${until} > now(), true)`
 
-/** Node id of the game that a banner links to. */
 const LINKED_NODE = sql<
   number | null
 >`case when ${banner.linkageType} = 'G' and ${banner.linkTarget} ~ '^\\d{1,9}$' then ${banner.linkTarget}::integer end`

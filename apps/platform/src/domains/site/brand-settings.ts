@@ -77,7 +77,6 @@ export function treeReader(modules: readonly (typeof brandModule.$inferSelect)[]
 export const requiredAge = ({ agreementAge, memberAge }: Pick<BrandSettings, 'agreementAge' | 'memberAge'>): number =>
   Math.max(agreementAge, memberAge)
 
-/** Rules of the registration fields, by field. */
 export function registerRules({
   registerRules: rules,
 }: Pick<BrandSettings, 'registerRules'>): Record<string, FieldRule> {

@@ -175,7 +175,6 @@ export async function changeRegisterRules(tx: Transaction, rows: readonly Regist
   for (const { field, ...row } of rows) await tx.update(registerRule).set(row).where(eq(registerRule.field, field))
 }
 
-/** An article of the help centre in all its languages. */
 export interface HelpArticle {
   row: Pick<typeof helpArticle.$inferSelect, 'topic' | 'slug' | 'position'>
   texts: { language: string; topicTitle: string; title: string; text: string }[]

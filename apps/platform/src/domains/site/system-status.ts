@@ -95,7 +95,6 @@ function keyFor(address: string): string {
   return createHash('sha256').update(address).digest('hex').slice(0, 8)
 }
 
-/** The brand's resources with absolute URLs. */
 export function absoluteResources(
   { resources }: Pick<BrandSettings, 'resources'>,
   { pagesHost }: Pick<SiteHosts, 'pagesHost'>,

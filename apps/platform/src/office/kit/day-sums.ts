@@ -29,7 +29,6 @@ export interface DaySum {
   takesTwo: boolean
 }
 
-/** The sum of a day with a further amount of a subject. */
 export async function sumOfDay(
   on: Database | Transaction,
   { sum, memberId, amount, above }: DayAmount,
@@ -70,7 +69,6 @@ export async function addToDay(
   await tx.insert(decidedAmount).values(values)
 }
 
-/** The amount as a decision stores it. */
 export const storedAmount = ({ sum, memberId, amount, above }: DayAmount) => ({
   sum,
   memberId: memberId ?? 0,

@@ -18,7 +18,6 @@ type Payload = Readonly<Record<string, string>>
 export interface DecisionKind {
   /** Name in the audit log, such as `withdrawal.approved`. */
   kind: string
-  /** Permission to make or propose it. */
   permission: Permission
   /** Describes the decision to operators: "Approve withdrawal 17/204 of 60,000.00". */
   describe(payload: Payload): string

@@ -52,7 +52,6 @@ interface TextField<Row> {
 
 export type Fields<Row> = Readonly<Record<string, InputField<Row> | ProductField<Row> | TextField<Row>>>
 
-/** A choice among codes, with their labels. */
 export const oneOf = <Code extends string, Row>(
   label: string,
   options: Readonly<Record<Code, string>>,
@@ -77,7 +76,6 @@ export const wholeNumber = <Row>(
   more: { initial?: number } = {},
 ) => ({ label, rule: whole(from, to), kind: 'number' as const, of, ...more })
 
-/** Place among the others in a list. */
 export const place = <Row>(of: (row: Row) => number) => wholeNumber('Place in the list', [1, 999], of, { initial: 10 })
 
 /** Values that a form has read. */

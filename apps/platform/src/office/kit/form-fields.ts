@@ -41,7 +41,6 @@ export const emptyOr = <Schema extends z.ZodType>(schema: Schema) =>
   z.preprocess((text) => (typeof text === 'string' && text.trim() === '' ? null : text), z.nullable(schema))
 export const isNew = z.enum(['yes', 'no']).transform((value) => value === 'yes')
 
-/** A one-line field. */
 export const field = (
   name: string,
   label: string,

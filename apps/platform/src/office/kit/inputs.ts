@@ -3,7 +3,6 @@ import * as z from 'zod'
 import type { Database } from '@playhouse/postgres/database.ts'
 import { OfficeError, refuseFields } from './office-error.ts'
 
-/** Why an operator decides so. */
 const reason = z
   .string()
   .trim()

@@ -28,7 +28,6 @@ const moment = z
   .refine((text) => isDay(text.slice(0, 10)) && !Number.isNaN(Date.parse(text)), { error: 'must be a day and a time' })
   .transform(getMoment)
 
-/** A field for a moment, or for none. */
 export const momentField = <Row>(label: string, of: (row: Row) => Date | null) => ({
   label: `${label}, in the brand's time zone`,
   rule: z.union([z.literal('').transform(() => null), moment], { error: 'must be a day and a time, or empty' }),

@@ -141,7 +141,6 @@ export async function listSessions(database: Database, operatorId: number) {
   }))
 }
 
-/** Input of a form that ends a session. */
 export const endedSession = z.object({ session: z.string().regex(/^[\da-f]{64}$/) })
 
 /** Ends a session of an operator. @returns whether it was open */
@@ -152,13 +151,11 @@ export async function endSession(tx: Transaction, operatorId: number, id: string
   return rowCount === 1
 }
 
-/** Ends all sessions of an operator but one. */
 export const endOtherSessions = async (tx: Transaction, operatorId: number, keptId: string): Promise<void> =>
   void (await tx
     .delete(operatorSession)
     .where(and(eq(operatorSession.operatorId, operatorId), ne(operatorSession.tokenHash, Buffer.from(keptId, 'hex')))))
 
-/** Ends a session of one's own. */
 export const endOwnSession = (
   database: Database,
   { id, name }: { id: number; name: string },

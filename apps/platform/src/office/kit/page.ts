@@ -16,7 +16,6 @@ export interface FormToken {
 export interface Frame {
   /** Undefined before the log-in. */
   signedIn?: { operator: string; csrfToken: string } | undefined
-  /** Path of the page. */
   path: string
   notice?: string | undefined
   sections: readonly { path: string; title: string; group: string }[]
@@ -281,7 +280,6 @@ export const multipartForm = (
       </form>`
     : html``
 
-/** A form with one file. */
 export const uploadForm = (
   { token, maySend }: FormToken,
   {

@@ -2,7 +2,6 @@ import { OPERATOR_ROLES, type OperatorRole } from '../../db/tables/office.ts'
 
 export { OPERATOR_ROLES, type OperatorRole }
 
-/** Operators who deal with payments, and those who only read. */
 const PAYMENTS_READ = ['view', 'payments', 'payments-second'] as const
 
 /** Any operator who has logged in, also without a role. */
@@ -171,7 +170,6 @@ export function roleFor(roles: readonly OperatorRole[], permission: Permission):
   return allowed === ANY_OPERATOR ? null : allowed.find((role) => roles.includes(role))
 }
 
-/** Purpose of each role, as admins read it. */
 export const ROLE_TEXTS: Readonly<Record<OperatorRole, string>> = {
   view: 'reads members, payments, plans, draws, reports, settings and the audit log, but no documents or conversations; changes nothing',
   service:

@@ -79,7 +79,6 @@ export interface PlanKind<Plan, Described extends Fields<Plan>> {
   /** Further content at the end of the page. */
   below?: (database: Database, plan: Plan) => Promise<Html>
   acts: readonly PlanAct<Plan>[]
-  /** Other decisions about such a plan. */
   decisions?: readonly DecisionKind[]
 }
 

@@ -5,7 +5,6 @@ import type { Terms } from './page.ts'
 export const englishName = (texts: readonly { language: string; text: string }[], id: string): string =>
   texts.find(({ language }) => language === 'EN')?.text ?? id
 
-/** Texts in each language, for those who read a plan. */
 export const textTerms = (label: string, texts: readonly { language: string; text: string }[]): Terms =>
   Object.fromEntries(
     texts

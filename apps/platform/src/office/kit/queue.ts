@@ -36,11 +36,9 @@ export interface Queue<Row> {
   assign?: Permission
   /** The first one is what waits; the others are no work. */
   views: Readonly<{ waiting: string } & Record<string, string>>
-  /** Further filters, as choices. */
   filters?: Readonly<Record<string, { label: string; options: Readonly<Record<string, string>> }>>
   /** Further filters that are typed, with their labels. */
   searches?: Readonly<Record<string, string>>
-  /** Page of an item, and the text of the link. */
   link: (row: Row) => { href: string; text: string }
   at: (row: Row) => Date
   member: (row: Row) => { id: number; username: string } | null
@@ -110,7 +108,6 @@ async function getRequest<Row>({ database, actor, query }: OfficeCall, queue: Qu
   return { request, page, assigned, isWaiting, onlyOverdue }
 }
 
-/** An address of the queue with the filters that are set. */
 function getAddress<Row>(
   queue: Queue<Row>,
   { query }: OfficeCall,
@@ -148,7 +145,6 @@ const numbered = ({ label }: { label: string }) => label
 
 interface QueueTitles {
   title: string
-  /** The queues of one section. */
   tabs?: readonly { path: string; title: string }[]
 }
 
@@ -329,7 +325,6 @@ function emptyText<Row>(
   ${isPart && html`<a href="${getAddress(queue, call, { view: 'all', overdue: '' })}">Search all</a>`}`
 }
 
-/** A day, and a time of it if one is typed. */
 const dayInput = (name: 'from' | 'to', label: string, query: OfficeCall['query']): Html =>
   html`<label><span>${label}</span><input name="${name}" type="date" value="${query[name]}" /></label>
     <label class="time"

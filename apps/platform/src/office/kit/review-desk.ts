@@ -26,11 +26,9 @@ export interface ReviewChoice<Found> {
   button: string
   /** Whether it is the one that most reviews end with. */
   isFirst?: boolean
-  /** Label of the reason. */
   reason?: string
   /** Above the form. */
   text?: string
-  /** Fields before the reason. */
   fields?: (found: Found) => Html
   /** Schema of those fields; the reason alone by default. */
   input?: z.ZodType<{ reason: string } & Texts>

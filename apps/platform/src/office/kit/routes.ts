@@ -22,7 +22,6 @@ interface RouteServices {
   app: FastifyInstance
   database: Database
   reports: ReportReads
-  /** The session of the request's cookie. */
   findSession(request: FastifyRequest): Promise<OperatorSession | undefined>
   send: SendPage<OperatorSession>
 }
@@ -37,7 +36,6 @@ export function officeRoutes(services: RouteServices): OfficeRoutes {
   }
 }
 
-/** Input of the form at each address. */
 function formPermissions() {
   const forms: { path: RegExp; parameters: number; permission: Permission }[] = []
   return {
@@ -131,7 +129,6 @@ function routeAccess({ database, reports, findSession }: RouteServices, findPerm
   }
 }
 
-/** Pages and files. */
 function pageRoutes(
   { app, reports, send }: RouteServices,
   { deny, perform, requireLogIn }: RouteAccess,
@@ -161,7 +158,6 @@ function pageRoutes(
   }
 }
 
-/** Targets of forms. */
 function formRoutes(
   { app, send }: RouteServices,
   { perform, requireForm }: RouteAccess,

@@ -88,7 +88,6 @@ export const findLink = (operators: readonly OperatorStanding[], operatorId: num
 export const describeLink = ({ name, by, at }: Link) =>
   `${name} logs in by a link that ${by.name} made, since ${momentText(at)}`
 
-/** Why two operators count as one person, until when, and how that ends earlier. */
 function joinedText({ links, until }: Joined): string {
   const names = links.map(({ name }) => name).join(' or ')
   return `They count as one person until ${momentText(until)}, because whoever makes a link can use it: ${links.map(describeLink).join('; ')}. It ends earlier when another admin vouches for ${names} on the page Operators.`
@@ -117,7 +116,6 @@ export function joinedNotes(operators: readonly OperatorStanding[], id: number, 
   })
 }
 
-/** What somebody proposed, and who. */
 export interface Proposed {
   permission: Proposing
   proposedBy: string

@@ -8,13 +8,11 @@ import type { ActingOperator } from './operator-accounts.ts'
 import type { FormToken, OfficePage } from './page.ts'
 import type { Permission } from './permissions.ts'
 
-/** The caller of a page or action. */
 export interface OfficeCall {
   /** The primary, or perhaps a replica for pages in REPORT_PAGES. */
   database: Database
   /** Reads files that a replica may answer. */
   reports: ReportReads
-  /** Name of the operator. */
   operator: string
   /** The operator with the role that allows this call, for decisions and the audit log. */
   actor: ActingOperator
@@ -25,7 +23,6 @@ export interface OfficeCall {
   sessionId: string
   /** Where the back office is open in this browser. */
   origin: string
-  /** Host and port of the back office. */
   host: string
   params: Readonly<Record<string, string>>
   query: Readonly<Record<string, string>>
@@ -93,7 +90,6 @@ export interface Wait {
 export interface OfficeSection {
   path: string
   title: string
-  /** Heading of the section in the menu. */
   group: Group
   /** Permission to see it in the navigation and on the overview. */
   permission: Permission
@@ -102,7 +98,6 @@ export interface OfficeSection {
   /** Since when it waits, what of it is late, and its sum, queue by queue. */
   waits?: readonly ((database: Database) => Promise<Wait>)[]
   register(routes: OfficeRoutes): void
-  /** Decisions that can be made here. */
   decisions?: readonly DecisionKind[]
 }
 

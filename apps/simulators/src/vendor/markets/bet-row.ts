@@ -7,7 +7,6 @@ import { type Round, findRounds } from '../rounds/round-row.ts'
 const FINAL_STATUSES: RoundStatus[] = ['settled', 'refunded']
 const RECENT_BETS = 20
 
-/** A round that depends on an event. */
 export type Bet = Round & { eventId: string }
 
 const isBet = (round: Round): round is Bet => round.eventId !== null

@@ -4,7 +4,6 @@ import { eventTable } from '../tables.ts'
 import { newServerSeed } from '@playhouse/engines/server-random.ts'
 import { RETENTION_S, OPEN_EVENTS, EVENT_INTERVAL_S, PLAYING_TIME_S, BETTING_TIME_S } from './schedule.ts'
 
-/** How long ended events stay on the board. */
 const SHOWN_AFTER_END_S = 5 * 60
 
 export const eventColumns = {

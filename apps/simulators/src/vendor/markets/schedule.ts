@@ -10,5 +10,4 @@ export const VOID_AFTER_S = 24 * 60 * 60
 /** Retention of events without bets after their end. */
 export const RETENTION_S = 2 * VOID_AFTER_S
 
-/** Number of events that take bets at a time. */
 export const OPEN_EVENTS = BETTING_TIME_S / EVENT_INTERVAL_S

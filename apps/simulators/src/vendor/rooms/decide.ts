@@ -30,7 +30,6 @@ export async function decideSeat(vendor: Vendor, own: Seat, decision: Decision):
   if (end && end !== 'done' && end !== 'unknown') throw new Refusal(end)
 }
 
-/** Folds seats whose time is up. */
 export async function foldLateSeats(vendor: Vendor, handId: string): Promise<void> {
   await changeAndPay(vendor, handId, timeOver)
 }

@@ -29,7 +29,6 @@ export interface Table {
 
 /** Time to decide before a seat folds. */
 export const DECISION_TIME_MS = 20_000
-/** Client seed of the house partner. */
 export const PARTNER_SEED = 'house_partner'
 
 /** @throws Error for a model of another engine */

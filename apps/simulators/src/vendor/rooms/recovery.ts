@@ -9,7 +9,6 @@ import { DECISION_TIME_MS } from './hand.ts'
 import { takeStep } from './seat-steps.ts'
 import { FIRST_ABSENCE, removeAbsentPlayers } from './sit.ts'
 
-/** Seats and hands recovered at a time. */
 const BATCH_SIZE = 20
 
 /** Resumes hands whose lease has ended: refunds antes with an unknown outcome, retries everything else. */

@@ -25,7 +25,6 @@ const watchQuery = z.object({ after: z.coerce.number().int().min(0).default(0) }
 const listQuery = z.object({
   nodeId: z.coerce.number().int().positive().max(2_147_483_647).optional(),
   gameCode: z.string().max(64).optional(),
-  /** Platform language code for the room names. */
   language: z.string().max(8).optional(),
 })
 

@@ -8,7 +8,6 @@ import type { ListedRoom } from '@playhouse/vendor-api/play-api-rooms.ts'
 
 /** Rooms of a game listed even when empty. */
 const ALWAYS_LISTED = 3
-/** Maximum rooms listed over all games. */
 const MAX_LISTED = 100
 const SEATS = 2
 

@@ -158,7 +158,6 @@ async function postpone({ database }: Vendor, { id, attempts }: Seat): Promise<v
     .where(eq(seatTable.id, id))
 }
 
-/** The hand of a member's seat and its operator session. */
 async function loadHand({ database }: Vendor, { id }: Seat) {
   const [found] = await database
     .select({

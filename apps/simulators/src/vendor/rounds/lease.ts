@@ -3,7 +3,6 @@ import { roundTable } from '../tables.ts'
 import type { Vendor } from '../vendor.ts'
 import { type Round, loadRound } from './round-row.ts'
 
-/** Rounds recovered at a time. */
 export const BATCH_SIZE = 20
 /** Interval at which rounds waiting for their player are checked. */
 const OPEN_ROUND_INTERVAL_S = 2

@@ -53,7 +53,6 @@ export async function roundResponse(
   }
 }
 
-/** Jackpot draw and payout of a round. */
 function getJackpot({ jackpot, jackpotPaid }: Round): RoundResponse['jackpot'] {
   return jackpot && { ...jackpot, amount: jackpotPaid === null ? null : formatAmount(jackpotPaid) }
 }

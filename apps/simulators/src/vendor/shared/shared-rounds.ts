@@ -18,12 +18,10 @@ import { eventTable } from '../tables.ts'
 
 /** How far back rounds are created for a table without recent rounds. */
 const BACKFILL_MS = 15 * 60_000
-/** Number of results in the history. */
 const HISTORY_LENGTH = 72
 /** Retention of rounds without bets. */
 const RETENTION_S = 60 * 60
 
-/** A game whose rounds are shared. */
 export interface SharedGame {
   engine: AnyEngine
   model: GameModel

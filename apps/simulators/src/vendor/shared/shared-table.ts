@@ -25,7 +25,6 @@ const RECENT_BETS = 10
 const MAX_OTHER_BETS = 40
 const ACCEPTED_STATUSES: RoundStatus[] = ['going', 'settling', 'settled']
 
-/** Event name for changes of a table within this process. */
 export const tableChange = ({ nodeId }: Pick<PlaySession, 'nodeId'>) => `table ${nodeId}`
 
 /** Waits until the table differs from `tag`, at most {@link LONG_POLL_TIMEOUT_MS}. @throws Refusal game_session_expired for a game without shared rounds */

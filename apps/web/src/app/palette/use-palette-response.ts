@@ -8,7 +8,6 @@ import type { PaletteQuery } from './palette.generated.ts'
 const SEARCH_AFTER_MS = 150
 
 export interface PaletteResponse {
-  /** The text that was searched for. */
   text: string
   data: PaletteQuery | null
   failed: boolean

@@ -4,7 +4,6 @@ import { paths } from '../../paths.ts'
 import { loadRecord } from './record-route.ts'
 import { screenRoute } from './screen-route.ts'
 
-/** The agent centre, below /agent. */
 export const createAgentRoutes = (): RouteObject[] => [
   { index: true, loader: () => replace(paths.teamOverview()), element: null },
   screenRoute('team-overview', {

@@ -4,7 +4,6 @@ import { paths } from '../../paths.ts'
 import { loadRecord } from './record-route.ts'
 import { screenRoute } from './screen-route.ts'
 
-/** The member centre, below /member. */
 export const createMemberRoutes = (): RouteObject[] => [
   { index: true, loader: () => replace(paths.memberAccount()), element: null },
   ...accountRoutes(),

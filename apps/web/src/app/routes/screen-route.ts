@@ -7,7 +7,6 @@ import { loadTexts } from '../../i18n/i18n.ts'
 import type { Namespace } from '../../i18n/namespaces.generated.ts'
 import { loadPart } from '../../ui/load-part.ts'
 
-/** Facts about a route besides its screen. */
 export interface ScreenHandle {
   /** The loader requests only public data, so it may run before anyone follows the link. */
   prefetchesData?: boolean

@@ -35,7 +35,6 @@ const BANNER_GROUPS: Readonly<Record<string, string>> = {
 /** Whether the page is that of a single game. */
 export const isGamePath = (pathname: string): boolean => pathname.startsWith('/game/')
 
-/** Pages that hide the shell around a game. */
 const FULL_SCREEN_PAGES: ReadonlySet<string> = new Set(['/seamless', '/vnlottery'])
 
 /**

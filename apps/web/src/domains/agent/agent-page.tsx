@@ -37,7 +37,6 @@ export function readAgentPage<
 
 export type AgentPageProps = Pick<AccountFrameProps, 'page' | 'title' | 'intro' | 'heading' | 'children'>
 
-/** A page of the agent centre. */
 export function AgentPage(props: AgentPageProps) {
   const { t } = useTranslation('agent')
   return <AccountFrame centre="agent" denied={(code) => <AgentDenied code={code} />} failed={t('failed')} {...props} />

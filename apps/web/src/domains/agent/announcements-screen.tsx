@@ -17,7 +17,6 @@ import { Moment } from '../../i18n/moment.tsx'
 
 const getAddress = (page: number) => (page > 1 ? `?page=${page}` : paths.agentAnnouncements())
 
-/** Announcements of the brand to its agents. */
 export function Component() {
   const { t } = useTranslation(['contracts', 'agent'])
   const labels = usePageLabels()

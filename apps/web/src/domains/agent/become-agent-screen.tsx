@@ -51,7 +51,6 @@ const SIGNS: Readonly<Record<AgentApplicationState, { icon: LucideIcon; tone: 'i
   REJECTED: { icon: CircleX, tone: 'bad' },
 }
 
-/** Benefits of an agent account, and the member's application. */
 export function Component() {
   const { t } = useTranslation('applicant')
   const variables = useScreenVariables<BecomeAgentScreenQueryVariables>()

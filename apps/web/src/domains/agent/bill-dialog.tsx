@@ -20,7 +20,6 @@ interface BillDialogProps {
   /** Whether the agent may open the team's bets. */
   hasBets: boolean
   onClose: () => void
-  /** Actions on the bill. */
   children?: ReactNode
 }
 

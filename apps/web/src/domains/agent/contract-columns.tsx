@@ -30,7 +30,6 @@ export function useContractColumns(own: string) {
 }
 
 interface OpenButtonProps {
-  /** The reader has to answer. */
   answers: boolean
   label: string
   onPress: () => void

@@ -18,7 +18,6 @@ import { serverNow } from '../../server-time.ts'
 
 interface ContractDialogProps {
   contract: Contract
-  /** The agent's username. */
   own: string
   onChanged: () => void
   onClose: () => void

@@ -28,7 +28,6 @@ interface OfferContractProps {
   onOffered: () => void
 }
 
-/** Offers a contract to an agent directly below. */
 export function OfferContract({ found, canOffer, username, onOffered }: OfferContractProps) {
   const { t } = useTranslation(['contracts', 'downline'])
   const [isOpen, setOpen] = useState(username !== undefined)

@@ -22,10 +22,8 @@ export type Terms = Contract['terms']
 type Agent = AgentAccount<ContractsScreenQuery>
 export type AgentContracts = Extract<NonNullable<Agent['contracts']>, { __typename: 'AgentContracts' }>
 
-/** Props of a section of the contracts screen. */
 export interface ContractSectionProps {
   found: AgentContracts
-  /** The agent's username. */
   own: string
   busy: boolean
   onChanged: () => void
@@ -47,7 +45,6 @@ export type Condition = (typeof CONDITION_NAMES)[ContractCondition]
 export const getConditions = (kind: AgentContractKind): readonly Condition[] =>
   CONTRACT_CONDITIONS[kind].map((condition) => CONDITION_NAMES[condition])
 
-/** Terms that may be refused. */
 export type RefusedTerm = Condition | 'basisPoints' | 'activeMemberBet' | 'tiers'
 
 /** Terms to be sent that are not allowed. */
@@ -86,7 +83,6 @@ export function getDeductions(terms: Pick<Terms, 'isNetOfRebates' | 'isNetOfProm
   return terms.isNetOfPromotions ? 'PROMOTIONS' : 'NONE'
 }
 
-/** Rate, period and conditions, as entries of a list of terms. */
 function TermEntries({ kind, terms }: { kind: AgentContractKind; terms: Terms }) {
   const { t } = useTranslation(['contracts', 'records'])
   const format = useFormat()
@@ -138,7 +134,6 @@ function TermEntries({ kind, terms }: { kind: AgentContractKind; terms: Terms })
   )
 }
 
-/** The requested terms, and the messages of both sides. */
 export function RequestTerms({ request }: { request: ContractRequest }) {
   const { t } = useTranslation('contracts')
   const { kind, terms, note, reason, state, decidedAt } = request

@@ -22,7 +22,6 @@ type Agent = AgentAccount<IncomeScreenQuery>
 type Income = Extract<NonNullable<Agent['income']>, { __typename: 'AgentIncome' }>
 type Bill = Income['bills'][number]
 
-/** The agent's income and payments by bill, down to the formula of each. */
 export function Component() {
   const { t } = useTranslation(['downline', 'agent'])
   const { variables, ...address } = useRecordAddress<IncomeScreenQueryVariables>()
@@ -53,7 +52,6 @@ export function Component() {
 interface BillsProps {
   income: Income
   days: Days
-  /** The agent's username. */
   own: string
   hasBets: boolean
   busy: boolean

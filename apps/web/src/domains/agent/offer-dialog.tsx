@@ -13,15 +13,12 @@ interface OfferDialogProps {
   kind: AgentContractKind
   /** The highest rate, in basis points. */
   limit: number
-  /** Whom the offer is for, as far as it is known. */
   username: string
-  /** Initial terms of the offer. */
   terms?: Terms
   onOffered: () => void
   onClose: () => void
 }
 
-/** Terms for an agent directly below. */
 export function OfferDialog({ kind, limit, username, terms: begun, onOffered, onClose }: OfferDialogProps) {
   const { t } = useTranslation(['contracts', 'downline'])
   const { run } = useSubmit(useOfferContractMutation())

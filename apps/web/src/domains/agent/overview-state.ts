@@ -15,7 +15,6 @@ export function parseOverview(params: URLSearchParams, today: string): OverviewS
   return { ...parseDays(params, today, LENGTHS), account: params.get('account')?.trim() || null }
 }
 
-/** Query string of an overview, with its question mark. */
 export function overviewAddress({ account, ...days }: Days & { account: string | null }, today: string): string {
   const params = daysParams(days, today, LENGTHS)
   if (account) params.set('account', account)

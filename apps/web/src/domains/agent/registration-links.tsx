@@ -161,7 +161,6 @@ export function RegistrationLinks({ code, links, own, busy }: RegistrationLinksP
   )
 }
 
-/** The address of a link, to copy or to scan. */
 function LinkDialog({ code, name, onClose }: { code: string; name: string; onClose: () => void }) {
   const { t } = useTranslation(['downline', 'ui'])
   const address = getAddress(code)

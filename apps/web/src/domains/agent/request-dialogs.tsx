@@ -63,13 +63,11 @@ export function RequestDialog({
 
 interface OpenRequestProps extends DialogProps {
   request: ContractRequest
-  /** The agent's username. */
   own: string
   /** Opens an offer with the terms that are asked for; undefined where the agent cannot offer. */
   onOffer: (() => void) | undefined
 }
 
-/** A request with its terms, and what its reader may do with it. */
 export function OpenRequest({ own, onOffer, ...dialog }: OpenRequestProps) {
   const { state, payee } = dialog.request
   if (state === 'REQUESTED' && payee !== own) return <AnswerDialog onOffer={onOffer} {...dialog} />

@@ -21,7 +21,6 @@ const CHARTS = {
 } as const satisfies Record<string, readonly Measure[]>
 type Chart = keyof typeof CHARTS
 
-/** Totals per day, one tab per measure. */
 export function TeamCharts({ days }: { days: readonly TeamDay[] }) {
   const { t } = useTranslation(['agent', 'ui'])
   const { day: writeDay } = useFormat()

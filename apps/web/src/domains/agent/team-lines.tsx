@@ -11,7 +11,6 @@ export type DirectDownline = Omit<DownlineList_DownlineFragment, ' $fragmentName
 interface TeamLinesProps {
   heading: string
   lines: readonly DirectDownline[]
-  /** Links to the overview of an agent's own team. */
   renderAgent: (username: string) => ReactNode
 }
 

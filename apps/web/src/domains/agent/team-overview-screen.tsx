@@ -14,7 +14,6 @@ import { useErrorText } from '../../graphql/use-error-text.ts'
 import { buttonClass } from '../../ui/button-class.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 
-/** Team figures now and over a chosen range. */
 export function Component() {
   const { t } = useTranslation('agent')
   const overview = useOverview()

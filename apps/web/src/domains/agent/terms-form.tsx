@@ -87,14 +87,12 @@ interface TermsFormOptions {
 interface TermsForm {
   kind: AgentContractKind
   form: MutationForm<Typed>
-  /** The accepted rates, in words. */
   rates: string
   /** Props of a control, with the rule of a term. */
   term: (name: FieldPath<Typed>, term: RefusedTerm) => ReturnType<MutationForm<Typed>['field']>
   read: (typed: TypedTerms) => ContractTermsInput
 }
 
-/** The form of an offer or a request. */
 export function useTermsForm({ kind, limit, username = '', terms, send, place, onDone }: TermsFormOptions): TermsForm {
   const { t } = useTranslation('contracts')
   const format = useFormat()
@@ -143,9 +141,7 @@ interface TermsDialogProps {
   title: string
   text: string
   submitLabel: string
-  /** Field above the terms. */
   before?: ReactNode
-  /** Fields below the terms. */
   children: ReactNode
   onClose: () => void
 }
@@ -192,7 +188,6 @@ export function TermsDialog({ terms, title, text, submitLabel, before, children,
 
 const FIGURES = { figures: true, inputMode: 'decimal', autoComplete: 'off' } as const
 
-/** Rate, period and conditions of a contract. */
 function TermFields(terms: TermsForm) {
   const { t } = useTranslation('contracts')
   const { kind, form, rates, term } = terms
@@ -226,7 +221,6 @@ function TermFields(terms: TermsForm) {
   )
 }
 
-/** How the profit and the rate of a dividend are found. */
 function DividendFields({ form, term }: TermsForm) {
   const { t } = useTranslation('contracts')
   const [count, setCount] = useState(() => form.methods.getValues('tiers').filter(({ rate }) => rate !== '').length)

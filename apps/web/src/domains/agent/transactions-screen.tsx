@@ -15,7 +15,6 @@ import { useTransactionsScreenQuery } from './transactions-screen.generated.ts'
 import { type loader, TYPES } from './transactions-screen.loader.ts'
 import { Moment } from '../../i18n/moment.tsx'
 
-/** Deposits, withdrawals and transfers of the agent's downline. */
 export function Component() {
   const { t } = useTranslation(['downline', 'agent', 'records'])
   const { variables, ...address } = useLoaderData<typeof loader>()

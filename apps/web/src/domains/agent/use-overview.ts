@@ -12,7 +12,6 @@ export interface Overview extends OverviewData {
   chooseAccount: (account: string | null) => void
 }
 
-/** The overview's URL state and the functions to change it. */
 export function useOverview(): Overview {
   const data = useLoaderData<typeof loader>()
   const navigate = useNavigate()

@@ -82,7 +82,6 @@ export function Component() {
 interface TeamLossProps {
   team: Team
   days: Days
-  /** The accounts and days that the page's files cover. */
   range: TeamFileInput
   busy: boolean
 }

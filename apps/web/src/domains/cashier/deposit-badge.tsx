@@ -32,7 +32,6 @@ export const DEPOSIT_LOOKS: Readonly<Record<DepositState, Look>> = {
   CANCELLED: { icon: CircleX, tone: 'plain' },
 }
 
-/** A deposit's state as a label with an icon. */
 export function DepositBadge({ state }: { state: DepositState }) {
   const { t } = useTranslation('deposit')
   const { icon, tone } = DEPOSIT_LOOKS[state]

@@ -36,7 +36,6 @@ const isChoosable = ({ status, obstacle }: Bonus): boolean =>
 
 interface BonusChoiceProps {
   bonuses: readonly (Bonus & { title: string })[]
-  /** The amount as typed. */
   typed: string
   currency: string
   choice: { value: string; error: string | undefined; onChange: (value: unknown) => void }

@@ -256,7 +256,6 @@ function proposedValues(
   }
 }
 
-/** Converts the form's values to the mutation's input. */
 function depositInput({ method, network, bankCode, payerName, amount, bonus }: DepositValues) {
   return {
     payment:
@@ -294,7 +293,6 @@ interface AmountFieldsProps {
   currency: string
 }
 
-/** The amount, common amounts to choose from, and what the limits leave. */
 function AmountFields({ form, validate, method, description, room, currency }: AmountFieldsProps) {
   const { t } = useTranslation('deposit')
   return (

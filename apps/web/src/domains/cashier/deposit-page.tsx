@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { MemberPage, type MemberPageProps } from '../member/parts/member-page.tsx'
 
-/** A page of deposits in the member centre. */
 export function DepositPage(props: Pick<MemberPageProps, 'page' | 'title' | 'children'>) {
   const { t } = useTranslation('deposit')
   return (

@@ -29,7 +29,6 @@ type Payment = NonNullable<Deposit['payment']>
 
 const TONES = { plain: 'text-muted', good: 'text-good', bad: 'text-bad', info: 'text-info' } as const
 
-/** A deposit: its state, how to pay it, and what to do next. */
 export function DepositView({ deposit, proof }: { deposit: Deposit; proof: ReactNode }) {
   const { t } = useTranslation('deposit')
   const { state, payment, amount, requestedAmount, fee, held } = deposit
@@ -92,7 +91,6 @@ export function DepositView({ deposit, proof }: { deposit: Deposit; proof: React
   )
 }
 
-/** The bonus that was chosen with the deposit, with its state. */
 function ChosenBonus({ bonus: { state, amount, obstacle, promotion } }: { bonus: NonNullable<Deposit['bonus']> }) {
   const { t } = useTranslation(['deposit', 'promotions'])
   return (
@@ -186,7 +184,6 @@ function useDepositQuestion({ id, payment }: Deposit) {
   return { topic: 'WALLET', about: t('about', { number: payment?.transferText ?? id }) } as const
 }
 
-/** The next steps in each state. */
 function Exits({ deposit }: { deposit: Deposit }) {
   const { id, state, payment } = deposit
   const { t } = useTranslation('deposit')

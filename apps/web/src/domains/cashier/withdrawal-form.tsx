@@ -271,7 +271,6 @@ function WithdrawalConfirmation({ amount, card, currency, ...rest }: WithdrawalC
   )
 }
 
-/** Terms and values, one per line. */
 export function Facts({ rows }: { rows: readonly (readonly [name: string, value: ReactNode])[] }) {
   return (
     <dl className="flex flex-col gap-2 rounded-card border border-line bg-surface px-5 py-4">

@@ -1,7 +1,6 @@
 import type { WithdrawalState } from '@playhouse/schema/types.generated.ts'
 import { CircleAlert, CircleCheck, CircleX, Clock, type LucideIcon } from 'lucide-react'
 
-/** States that the list can be filtered by. */
 export const WITHDRAWAL_FILTERS = [
   'REVIEW',
   'NEEDS_INFO',
@@ -17,7 +16,6 @@ export const WITHDRAWAL_FILTERS = [
 
 type Tone = 'good' | 'bad' | 'info' | 'plain'
 
-/** Tone and icon of a state. */
 export function getTone(state: WithdrawalState): { tone: Tone; icon: LucideIcon } {
   switch (state) {
     case 'RECEIVED':

@@ -30,7 +30,6 @@ export function useChatEntry() {
   }
 }
 
-/** Opens and closes the chat, with the number of unread messages. */
 export function ChatButton({ size = 'medium', className = '' }: Pick<ButtonLook, 'size'> & { className?: string }) {
   const { isOffered, isOpen, unread, label, press } = useChatEntry()
   if (!isOffered) return null

@@ -16,7 +16,6 @@ interface CheckListProps<Value> {
   onChange: (chosen: readonly Value[]) => void
 }
 
-/** Checkboxes with counts. */
 export function CheckList<Value extends string>({ label, choices, chosen, onChange }: CheckListProps<Value>) {
   const [ticked, tick] = useChosen(chosen, onChange)
   return (

@@ -69,7 +69,6 @@ export function EmptyResults({ browse, games: { suggestions, correctedSearch, el
   )
 }
 
-/** Games with similar names. */
 function NearestGames({ games, heading }: { games: readonly TileGame[]; heading: string }) {
   return (
     <section aria-labelledby="nearest-games">

@@ -2,5 +2,4 @@ import type { LobbyId } from '@playhouse/shared/game-categories.ts'
 
 const EVENT_LOBBIES: readonly LobbyId[] = ['SPORTS', 'ESPORTS', 'COCKFIGHT']
 
-/** Whether games of a lobby take bets on events. */
 export const hasEvents = (lobbyId: LobbyId | null): boolean => lobbyId !== null && EVENT_LOBBIES.includes(lobbyId)

@@ -8,7 +8,6 @@ const SEARCH_AFTER_MS = 200
 
 interface GameSearchProps {
   label: string
-  /** The search in the URL. */
   value: string
   onSearch: (text: string) => void
 }

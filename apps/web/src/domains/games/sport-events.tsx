@@ -27,7 +27,6 @@ interface SportEventsProps {
   isLoading: boolean
 }
 
-/** Upcoming events of a lobby with their main odds; each opens the bet slip of its event. */
 export function SportEvents({ lobbyId, isLoading }: SportEventsProps) {
   const { t } = useTranslation('events')
   const query = useSportEventsQuery({

@@ -10,14 +10,11 @@ export interface TileTexts {
   maintenance: string
   play: string
   demo: string
-  /** Label of the demo button. */
   getDemo: (name: string) => string
   jackpot: string
-  /** Further games of its family. */
   more: (count: number) => string
   /** Label of that link: what it shows, with the game's name. */
   countMore: (count: number, name: string) => string
-  /** Label of the favourite button. */
   favourite: (name: string) => string
   /** Return to player, short and with its name. */
   returnToPlayer: (basisPoints: number) => { short: string; long: string }

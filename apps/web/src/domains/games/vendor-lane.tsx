@@ -89,7 +89,6 @@ interface VendorFaceProps {
   of: LaneVendor
   /** Origins of pictures, the preferred first. */
   imageHosts: readonly string[]
-  /** Number of games, in words. */
   games: string
   hot: string
 }

@@ -134,7 +134,6 @@ function LimitHistory({ changes }: { changes: readonly LimitHistory_ChangeFragme
 
 const MINUTES = [15, 30, 45, 60, 90, 120, 240] as const
 
-/** How often the reality check is shown. */
 function RealityCheckSetting({ minutes }: { minutes: number }) {
   const { t } = useTranslation('limits')
   const { run } = useSubmit(useSetRealityCheckMutation())

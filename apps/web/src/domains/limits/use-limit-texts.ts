@@ -2,7 +2,6 @@ import { useTranslation } from 'react-i18next'
 import { useFormat } from '../../i18n/use-format.ts'
 import type { LimitRow_LimitFragment, LimitValue_ValueFragment } from './parts/limits.generated.ts'
 
-/** Words for limits and their values. */
 export function useLimitTexts() {
   const { t } = useTranslation('limits')
   const format = useFormat()

@@ -19,6 +19,5 @@ export function getBetText(lottery: string): Store<string> {
 
 export const QUICK = 'QUICK'
 
-/** Address of the quick entry of a lottery's board. */
 export const quickEntryPath = (lottery: string): string =>
   findLottery(lottery)?.intervalSeconds === null ? paths.stationLottery(lottery, QUICK) : paths.lottery(lottery, QUICK)

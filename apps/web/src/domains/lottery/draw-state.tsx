@@ -53,7 +53,6 @@ export function DrawStateBadge({ state, isComplete = true, isHeld = false }: Dra
   return <Badge {...DRAWS[state]}>{t(`states.${state}`)}</Badge>
 }
 
-/** Marks a draw that an operator holds. */
 export function HeldBadge() {
   const { t } = useTranslation('draws')
   return (

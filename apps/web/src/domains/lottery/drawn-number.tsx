@@ -5,9 +5,7 @@ import type { DigitTones } from './draw-marks.ts'
 interface DrawnNumberProps {
   /** Undefined while it is still to come. */
   number: string | undefined
-  /** Number of digits. */
   digits: number
-  /** Own hits by digit. */
   tones?: DigitTones | undefined
   /** The number has just been drawn: its digits roll. */
   rolls?: boolean

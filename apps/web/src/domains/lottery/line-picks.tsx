@@ -10,7 +10,6 @@ import { Money } from '../../ui/money.tsx'
 interface LinePicksProps {
   line: { betType: string; picks: readonly number[]; labels: readonly string[] }
   structure: Structure | undefined
-  /** Numbers of the draw shown so far. */
   shown: readonly string[]
   /** Most picks to list; all of them when left out. */
   maxPicks?: number

@@ -24,7 +24,6 @@ export function StationLine({ heading, lotteries }: { heading: string; lotteries
   )
 }
 
-/** A lottery with the time left, in a line. */
 function LotteryLine({ lottery }: { lottery: LobbyLottery }) {
   const link = useLotteryLink(lottery)
   const { current } = lottery

@@ -10,7 +10,6 @@ export interface ResultProps {
   structure: Structure
   /** Shown so far, in draw order. */
   numbers: readonly string[]
-  /** Own hits by the index of the number. */
   marks?: ReadonlyMap<number, DigitTones>
   /** Numbers from this index on have just come. */
   newFrom?: number

@@ -8,7 +8,6 @@ export type Draw = Omit<Lottery_DrawFragment, ' $fragmentName'>
 
 const ORDER: readonly LotteryDrawState[] = ['SCHEDULED', 'SELLING', 'CLOSED', 'SEALED', 'DRAWN', 'SETTLED', 'VOID']
 
-/** A draw as the page shows it. */
 export interface ShownDraw extends Draw {
   /** Numbers from this index on came while the page was watching. */
   newFrom: number

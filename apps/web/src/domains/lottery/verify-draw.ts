@@ -23,7 +23,6 @@ export interface DrawVerdict {
   beacon: boolean
   /** The numbers follow from both. */
   numbers: boolean
-  /** Numbers as recomputed. */
   recomputed: readonly string[]
 }
 

@@ -43,7 +43,6 @@ import { useReceiverCheck } from './use-receiver-check.ts'
 type Account = MemberAccount<MemberTransferScreenQuery>
 type Rules = NonNullable<Account['transferRules']>
 
-/** Transfers to the upline, or to an account in the downline. */
 export function Component() {
   const { t } = useTranslation('transfer')
   const { variables } = useLoaderData<typeof uplineLoader>()

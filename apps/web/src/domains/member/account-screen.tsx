@@ -4,7 +4,6 @@ import { AccountContent } from './account-content.tsx'
 import { type AccountScreenQueryVariables, useAccountScreenQuery } from './account-screen.generated.ts'
 import { MemberPage, readMemberPage } from './parts/member-page.tsx'
 
-/** The hub of the member's own pages. */
 export function Component() {
   const { t } = useTranslation('member')
   const variables = useScreenVariables<AccountScreenQueryVariables>()

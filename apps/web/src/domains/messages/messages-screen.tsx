@@ -94,7 +94,6 @@ interface MailboxProps {
 
 function Mailbox({ messages, recipients, linked, unread, variables: { box, kind, page }, busy }: MailboxProps) {
   const { t } = useTranslation('messages')
-  /** Variables of the list that the page shows. */
   const list = { box, kind: kind ?? null, page }
   const pageLabels = usePageLabels()
   const [opened, setOpened] = useState<Message>()
@@ -229,7 +228,6 @@ function useMailboxActions(list: MessageList) {
       const { problem } = noteUnread(await mark.run({ input: { ids: null }, ...list }))
       if (problem) showToast({ tone: 'bad', title: problem.text })
     },
-    /** Whether the message was deleted. */
     discard: async ({ id }: Message): Promise<boolean> => {
       const { problem } = noteUnread(await remove.run({ input: { ids: [id] }, ...list }))
       showToast(problem ? { tone: 'bad', title: problem.text } : { tone: 'good', title: t('deleted') })

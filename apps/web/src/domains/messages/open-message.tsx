@@ -75,7 +75,6 @@ const TOPIC_PATHS: Readonly<Record<MessageTopic, string>> = {
   AGENT_APPLICATION: paths.becomeAgent(),
 }
 
-/** The page of what a message is about. */
 function getSubject({
   depositId,
   withdrawalId,

@@ -25,13 +25,11 @@ export interface Draft {
 interface WriteDialogProps {
   draft: Draft
   recipients: { uplineUsername: string | null; directCount: number; directUsernames: readonly string[] }
-  /** Variables of the list that the page shows. */
   list: { box: MessageBox; kind: MessageKind | null; page: number }
   onClose: () => void
   onSent: (recipientCount: number) => void
 }
 
-/** Writes to the upline, to one account below, or to all of them. */
 export function WriteDialog({ draft, recipients, list, onClose, onSent }: WriteDialogProps) {
   const { t } = useTranslation('messages')
   const id = useId()

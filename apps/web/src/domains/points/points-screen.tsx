@@ -234,7 +234,6 @@ interface TableProps {
   onRetry: () => void
 }
 
-/** How points came and went. */
 function Statement({ points: { statement, redemptions }, busy, onRetry }: TableProps) {
   const { t } = useTranslation('points')
   const format = useFormat()

@@ -22,7 +22,6 @@ type Mall = NonNullable<PointsScreenQuery['site']['pointsMall']>
 
 type Item = Mall['items'][number]
 
-/** An item as it was chosen, or points into cash. */
 export type Purchase = { item: Item; convert?: undefined } | { convert: Mall; item?: undefined }
 
 interface SpendDialogProps {
@@ -31,7 +30,6 @@ interface SpendDialogProps {
   items: readonly Item[]
   balance: string
   hasPaymentPassword: boolean
-  /** The page of redemptions that is shown. */
   page: number
   onClose: () => void
   onSpent: () => void
@@ -39,7 +37,6 @@ interface SpendDialogProps {
   onStale: () => void
 }
 
-/** Confirms with the payment password what points are spent on. */
 export function SpendDialog({ hasPaymentPassword, ...spending }: SpendDialogProps) {
   const { t } = useTranslation(['points', 'ui'])
   const { purchase, onClose } = spending

@@ -18,7 +18,6 @@ export type PromotionRef = FragmentType<PromotionCard_PromotionFragment>
 
 interface PromotionCardProps {
   promotion: PromotionRef
-  /** Path of a promotion by id. */
   getAddress: (id: string) => string
   hosts: readonly string[]
   eager?: boolean

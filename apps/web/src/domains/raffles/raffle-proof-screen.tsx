@@ -25,7 +25,6 @@ import { verifyRaffle } from './verify-raffle.ts'
 
 type Raffle = NonNullable<RaffleProofScreenQuery['raffle']>
 
-/** The proof of a raffle, recomputed here, in the reader's browser. */
 export function Component() {
   const { t } = useTranslation('raffles')
   const variables = useScreenVariables<RaffleProofScreenQueryVariables>()

@@ -23,7 +23,6 @@ import { WinnerTable } from './winner-table.tsx'
 
 type Result = NonNullable<RaffleResultsScreenQuery['raffleResults']>['nodes'][number]
 
-/** Raffles that have ended, with their winners. */
 export function Component() {
   const { t } = useTranslation(['raffles', 'winners'])
   const labels = usePageLabels()

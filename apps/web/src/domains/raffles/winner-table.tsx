@@ -4,7 +4,6 @@ import { Table } from '../../ui/table.tsx'
 import type { Raffle_WinnerFragment } from './raffle-screen.generated.ts'
 import { useWorth } from './parts/use-worth.ts'
 
-/** Winners of a raffle with masked names. */
 export function WinnerTable({
   title,
   winners,

@@ -7,10 +7,8 @@ import { useClaimPrize } from './parts/use-claim-prize.ts'
 import { useWorth } from './parts/use-worth.ts'
 import type { RaffleScreenQuery } from './raffle-screen.generated.ts'
 
-/** What the account has in a raffle. */
 export type Own = NonNullable<MemberAccount<RaffleScreenQuery>['raffles']>
 
-/** Prizes of the account in this raffle. */
 export function Won({ own, raffleId }: { own: Own; raffleId: string }) {
   const { t } = useTranslation('raffles')
   const prizes = own.prizes.filter((prize) => prize.raffleId === raffleId)

@@ -109,7 +109,6 @@ function GoalBar({ label, goal: { actual, expected } }: { label: string; goal: G
   )
 }
 
-/** The requirements and benefits of each rank. */
 function Ladder({ progress: { ladder, rank } }: { progress: Progress }) {
   const { t } = useTranslation('rewards')
   const format = useFormat()

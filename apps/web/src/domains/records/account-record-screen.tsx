@@ -105,7 +105,6 @@ interface TransactionDialogProps {
   onClose: () => void
 }
 
-/** A transaction with its movements on every balance of the account. */
 function TransactionDialog({ found: { id, type, reference, at, movements }, onClose }: TransactionDialogProps) {
   const { t } = useTranslation(['records', 'ui'])
   const format = useFormat()

@@ -160,7 +160,6 @@ interface BetDialogProps {
   onClose: () => void
 }
 
-/** A round with its result, movements and fairness proof. */
 function BetDialog({ found: { bet, movements, fairness }, gameAddress, onClose }: BetDialogProps) {
   const { t } = useTranslation(['records', 'ui'])
   const format = useFormat()

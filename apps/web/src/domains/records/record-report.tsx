@@ -58,7 +58,6 @@ export function useRecordReport<
 interface RecordGapProps {
   gap: Item<object>['gap']
   query: ItemQuery
-  /** The record's name. */
   title: string
   /** Says that the row does not exist. */
   absent: string

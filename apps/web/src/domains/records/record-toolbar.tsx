@@ -23,7 +23,6 @@ const SHIFTS = [
   { days: 30, icon: ChevronsRight },
 ] as const
 
-/** The range, with buttons for earlier and later days, and the record as a file. */
 export function RecordToolbar({ days, today, onChange, file }: RecordToolbarProps) {
   const { t } = useTranslation('records')
   const shift = ({ days: count, icon }: (typeof SHIFTS)[number]) => {

@@ -41,7 +41,6 @@ const SIGNS: Readonly<Record<ReferralStage, { icon: LucideIcon; tone: 'info' | '
   OTHER: { icon: Clock, tone: 'plain' },
 }
 
-/** The member's invitation, what it pays, and the friends who came. */
 export function Component() {
   const { t } = useTranslation('invite')
   const { variables } = useLoaderData<typeof loader>()

@@ -2,7 +2,6 @@ import type { KeyboardEvent } from 'react'
 import { typedLetter } from '../../ui/roving-focus.ts'
 import type { RegistrationForm_QueryFragment } from './registration-form.generated.ts'
 
-/** A country whose phone numbers are accepted. */
 export type Country = NonNullable<RegistrationForm_QueryFragment['countries']>[number]
 
 /** Plus sign and dialling code, with a mark that keeps the sign first in right-to-left text. */

@@ -12,7 +12,6 @@ interface DiallingCodeListProps {
   open: boolean
   countries: readonly Country[]
   chosen: Country
-  /** The active option. */
   active: number
   onActive: (row: number) => void
   onChoose: (country: Country) => void

@@ -10,7 +10,6 @@ export interface FormValues extends Record<FormField, string> {
   captchaId: string
   depositLimit: string
   depositLimitPeriod: DepositLimitPeriod
-  /** Confirms the age. */
   adult: boolean
   agreement: boolean
 }

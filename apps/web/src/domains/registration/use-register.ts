@@ -11,7 +11,6 @@ import { type Registration, sharedInput, withoutSecrets } from './registration-i
 /** The gateway allows one registration per second. */
 const ANOTHER_AFTER_MS = 1_100
 
-/** Registers and signs in. */
 export function useRegister(): (
   way: RegistrationMethod,
   registration: Registration,

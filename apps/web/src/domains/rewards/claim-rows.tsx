@@ -19,7 +19,6 @@ import { useClaimRebate } from './use-claim-rebate.ts'
 /** Undefined after a refusal, which the row has shown. */
 type OnClaimed = (paid: Paid | undefined) => void
 
-/** What can be claimed, one by one. */
 export function ClaimRows({ claims, onClaimed }: { claims: Claims; onClaimed: OnClaimed }) {
   return (
     <ul className="overflow-hidden rounded-card bg-surface">

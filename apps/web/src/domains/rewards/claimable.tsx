@@ -22,7 +22,6 @@ interface ClaimableProps {
   onClaimed: () => void
 }
 
-/** What has been claimed on this page so far. */
 interface Received {
   count: number
   minor: bigint
@@ -37,7 +36,6 @@ const addPaid = ({ count, minor, currency }: Received, { money }: Paid): Receive
   currency: money?.currency ?? currency,
 })
 
-/** Rewards that can be claimed: all at once, or one by one. */
 export function Claimable({ account, onClaimed }: ClaimableProps) {
   const { t } = useTranslation('rewards')
   const id = useId()

@@ -31,7 +31,6 @@ interface PhoneFormOptions {
   onNext: (step: LogInStep) => void
 }
 
-/** A form that logs in by a phone number and a code sent to it. */
 export function usePhoneForm({ draft, send, passwordText, onNext }: PhoneFormOptions): MutationForm<PhoneValues> {
   const { t } = useTranslation('session')
   const getProof = usePhoneProof()
@@ -61,7 +60,6 @@ export function usePhoneForm({ draft, send, passwordText, onNext }: PhoneFormOpt
   return form
 }
 
-/** The number, and the code that proves it. */
 export function PhoneFormFields({ form, purpose }: { form: MutationForm<PhoneValues>; purpose: CodePurpose }) {
   const { t } = useTranslation('session')
   const { control, clearErrors, getValues, trigger } = form.methods

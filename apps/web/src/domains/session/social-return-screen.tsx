@@ -107,7 +107,6 @@ function SocialReturn({ issuer }: { issuer: IdentityProvider }) {
   )
 }
 
-/** An identity provider's redirect. */
 interface ProviderRedirect {
   provider: IdentityProvider
   /** Query of the URL, without question mark. */

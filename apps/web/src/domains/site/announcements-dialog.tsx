@@ -20,7 +20,6 @@ const KINDS: Readonly<Record<AnnouncementSection, AnnouncementKind>> = {
 }
 const SECTIONS = Object.keys(KINDS) as AnnouncementSection[]
 
-/** Announcements in three sections. */
 export function AnnouncementsDialog({ section: first }: { section: AnnouncementSection }) {
   const { t } = useTranslation(['layers', 'ui'])
   const [section, setSection] = useState(first)

@@ -12,7 +12,6 @@ import { useFollowLink } from './use-follow-link.ts'
 import { SiteText } from './parts/site-text.tsx'
 import { Moment } from '../../i18n/moment.tsx'
 
-/** The newest popup announcement. */
 export function NoticeDialog() {
   const { t } = useTranslation(['layers', 'ui'])
   const follow = useFollowLink()

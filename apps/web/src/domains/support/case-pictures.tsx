@@ -11,7 +11,6 @@ export type ViewPicture = (id: string) => Promise<Outcome<{ url: string } | { co
 
 interface CasePicturesProps {
   ids: readonly string[]
-  /** Requests the address of a picture. */
   view: ViewPicture
 }
 

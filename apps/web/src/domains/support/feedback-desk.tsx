@@ -47,7 +47,6 @@ interface FeedbackSentProps {
   onAnother: () => void
 }
 
-/** Confirmation with the reference number. */
 function FeedbackSent({ reference, onAnother }: FeedbackSentProps) {
   const { t } = useTranslation('cases')
   const copy = async () => {

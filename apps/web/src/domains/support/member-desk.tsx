@@ -21,7 +21,6 @@ import { linkClass } from '../../ui/link-class.ts'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { useSupportWindowQuery } from './support-window.generated.ts'
 
-/** Customer service for members, in its window. */
 export function MemberDesk() {
   const { t } = useTranslation('cases')
   const [opened, setOpened] = useState<string>()

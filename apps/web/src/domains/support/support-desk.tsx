@@ -4,7 +4,6 @@ import { GuestDesk, type GuestDeskProps } from './guest-desk.tsx'
 import { MemberDesk } from './member-desk.tsx'
 import { useSupportForm } from './parts/use-support.ts'
 
-/** The form to write to us, as the platform takes it from this viewer. */
 export function SupportDesk({ arrival, viewer }: GuestDeskProps & { viewer: ReturnType<typeof useViewer> }) {
   const form = useSupportForm(viewer)
   if (arrival || form === 'GUEST_CASES') return <GuestDesk arrival={arrival} />

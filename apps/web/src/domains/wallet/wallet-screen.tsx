@@ -35,7 +35,6 @@ import {
 type Wallet = Omit<WalletParts_WalletFragment, ' $fragmentName'>
 type Part = NonNullable<Wallet['parts']>[number]
 
-/** The member's balances, and transfers between them. */
 export function Component() {
   const { t } = useTranslation('wallet')
   const variables = useScreenVariables<WalletScreenQueryVariables>()
@@ -140,7 +139,6 @@ interface MoveFormProps {
 
 const DRAFTED = ['fromPartId', 'toPartId', 'amount'] as const
 
-/** Moves an amount between two wallets. */
 function MoveForm({ parts, getName }: MoveFormProps) {
   const { t } = useTranslation(['wallet', 'ui'])
   const { run } = useKeptSubmit('transferBetweenParts', useTransferBetweenPartsMutation())

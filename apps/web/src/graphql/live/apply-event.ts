@@ -126,7 +126,6 @@ function refetchQuery(client: ApolloClient, query: ObservableQuery): void {
   )
 }
 
-/** Whether a document selects a field of this name. */
 export function reads(document: DocumentNode, fieldName: string): boolean {
   let found = false
   visit(document, { [Kind.FIELD]: ({ name }) => void (found ||= name.value === fieldName) })

@@ -5,7 +5,6 @@ interface Channel {
   receive: (event: MessageEvent) => void
 }
 
-/** A page that is shown at first. */
 export function shownPage() {
   const page = Object.assign(new EventTarget(), {
     hidden: false,

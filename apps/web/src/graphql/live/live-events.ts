@@ -28,7 +28,6 @@ export function onLiveEvent<Name extends LiveEventName>(
 let isStreaming = false
 const watchers = new Set<() => void>()
 
-/** Sets whether the account's events arrive. */
 export function setStreaming(streaming: boolean): void {
   if (streaming === isStreaming) return
   isStreaming = streaming

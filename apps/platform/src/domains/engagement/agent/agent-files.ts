@@ -15,7 +15,6 @@ const MONEY = [
   ['teamWithdrawal', ({ withdrawal }: Sums) => withdrawal],
 ] as const
 
-/** Files about an agent's team and pay. */
 export const AGENT_FILES = {
   team: (memberId, { account, ...range }) =>
     fileContent<TeamDay>(

@@ -21,7 +21,6 @@ export interface AgentHarness {
   as<E extends Endpoint>(username: string, endpoint: E, input: InputOf<E>): Promise<Answer<E>>
 }
 
-/** Body of a refused call. */
 export const refusal = (code: string, fields?: Record<string, string>): unknown =>
   expect.objectContaining({ errorCode: code, ...(fields && { value: { fields } }) })
 

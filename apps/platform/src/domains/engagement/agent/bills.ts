@@ -68,7 +68,6 @@ export interface Counted {
   lines: BillLine[]
 }
 
-/** A dividend in these states was collected. */
 const COLLECTED: readonly string[] = ['DUE', 'INSUFFICIENT', 'PAID']
 
 /**

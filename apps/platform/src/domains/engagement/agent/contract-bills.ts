@@ -81,7 +81,6 @@ async function billPeriod(tx: Transaction, contracts: readonly Contract[], measu
     .where(isAmong(contractVersion, contracts))
 }
 
-/** Pays of contracts of one kind for a period, in their order. */
 export async function computePays<Paying extends Pick<Contract, 'memberId' | 'id' | 'terms'>>(
   tx: Transaction,
   of: { kind: ContractKind; contracts: readonly Paying[]; period: Period; measure: MeasureTeams },

@@ -32,7 +32,6 @@ export async function lockContracts(tx: Transaction): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(${ADVISORY_LOCKS.contracts})`)
 }
 
-/** Picks rows by their key. */
 export const isAmong = (
   { memberId, id }: typeof contractVersion | typeof agentBill | typeof contractRequest,
   rows: readonly { memberId: number; id: string }[],

@@ -30,7 +30,6 @@ const OFFER_MS = 7 * 86_400_000
 /** Most offers that expire in one transaction. */
 const OFFERS_AT_ONCE = 1_000
 
-/** SHA-256 of the parties and terms of a contract. */
 export const hashTerms = (kind: ContractKind, uplineId: number, memberId: number, terms: ContractTerms): string =>
   hash(
     'sha256',

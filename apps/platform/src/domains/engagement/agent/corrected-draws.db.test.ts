@@ -162,7 +162,6 @@ async function foldAndRollUp(): Promise<void> {
     select roll_up_records(id, ${addDays(TODAY, -1)}::date) from member where username in ('lan', 'minh')`)
 }
 
-/** Loses a round of a slot. */
 const playSlot = (username: string, at = new Date()) => {
   const id = randomUUID()
   return lot.harness.database.execute(sql`

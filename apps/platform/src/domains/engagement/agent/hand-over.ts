@@ -11,7 +11,6 @@ import { leaveUpline } from './contracts.ts'
 import { endingContracts } from './listed-contracts.ts'
 import { isUnbilled, lockMove, MOVED_MAX, type MoveObstacle } from './move-upline.ts'
 
-/** Obstacles to handing a downline over. */
 export type HandOverObstacle =
   | Extract<MoveObstacle, 'REBATE' | 'SERIES' | 'TOO_MANY' | 'UNBILLED'>
   /** The agent is open. */
@@ -121,7 +120,6 @@ async function readEnding(on: Database | Transaction, memberId: number) {
   return ending
 }
 
-/** Basis of a decision about handing a downline over. */
 export const basisOfHandOver = ({ path, state, lines, accounts, toId, ending, obstacle }: HandOver) => ({
   path,
   state,

@@ -44,7 +44,6 @@ export async function listLinks(database: Database, agent: LiveSession): Promise
   return { affiliateCode: own?.code ?? null, list: rows }
 }
 
-/** Lists who registered by an agent's links. Two queries. */
 export async function listRegistered(
   database: Database,
   agent: LiveSession,

@@ -16,7 +16,6 @@ type BillRow = Omit<ListedBill, 'total' | 'amount' | 'lines'> & { total: bigint;
 const CONTRACTS_MAX = 200
 const REQUESTS_MAX = 50
 
-/** `highestRate` in SQL. */
 const HIGHEST_RATE = sql`greatest((terms ->> 'basisPoints')::integer, (
   select max((tier ->> 'basisPoints')::integer) from jsonb_array_elements(terms -> 'tiers') as tier))`
 

@@ -7,7 +7,6 @@ import { brandDay } from '../../../ledger/brand-day.ts'
 import { countedTurnover, countedTurnoverOfRound } from '../../../lib/counted-turnover.ts'
 import { activeMembers, type Head, teamRows } from './team-sums.ts'
 
-/** Valid bets of a round, and of a row of sums. */
 const BET = countedTurnoverOfRound('AGENT_CONTRACT')
 const DAY_BET = countedTurnover('AGENT_CONTRACT')
 
@@ -117,7 +116,6 @@ const REBATES = ['REBATE', 'COMMISSION'] as const satisfies readonly Transaction
 /** Cash from the house; a bonus costs it when it is converted. */
 const PROMOTIONS = ['PROMOTION', 'BONUS_CONVERT', 'POINTS_CONVERT'] as const satisfies readonly TransactionType[]
 
-/** Measures that depend on the terms of one contract: its active members, and the payments to the team in the period. */
 export async function measureByTerms(
   tx: Database | Transaction,
   { head, terms, period, measures }: { head: Head; terms: ContractTerms; period: Period; measures: Measures },

@@ -13,7 +13,6 @@ import { closeLineDays, foldTeams, pruneTeamHours } from './fold-teams.ts'
 import { contractRoutes } from './contract-routes.ts'
 import { agentRoutes } from './routes.ts'
 
-/** Per agent. */
 const DOWNLINES_PER_HOUR = 60
 
 interface AgentServices {

@@ -18,7 +18,6 @@ import { lockRates } from './rebates.ts'
 /** Accounts that move in one transaction, which locks them. */
 export const MOVED_MAX = 5_000
 
-/** Obstacles to a move. */
 export type MoveObstacle =
   | 'SAME_UPLINE'
   | 'BELOW_ITSELF'
@@ -149,7 +148,6 @@ export async function isUnbilled(on: Database | Transaction, memberIds: readonly
   )
 }
 
-/** Basis of a decision about a move. */
 export const basisOfMove = ({ account, to, ending, obstacle }: Move) => ({
   path: account.path,
   to: to.path,

@@ -19,7 +19,6 @@ let harness: AgentHarness['harness']
 let getId: AgentHarness['getId']
 let vendors: ScriptedVendor
 let transfers: Transfers
-/** Keep players' money. */
 let keepers: readonly string[]
 beforeAll(async () => {
   ;({ harness, getId } = await openAgents([]))

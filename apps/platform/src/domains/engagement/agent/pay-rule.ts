@@ -50,5 +50,4 @@ export const getHighestRate = (rule: PayRule, kind: ContractKind): number =>
 export const findShares = ({ shares }: Pick<PayRule, 'shares'>): ProductShares | undefined =>
   Object.values(shares).every((percent) => percent === 100) ? undefined : shares
 
-/** The newest rule's highest rebate. */
 export const HIGHEST_REBATE: SQL = sql`(select rebate from agent_pay_rule order by valid_from desc limit 1)`

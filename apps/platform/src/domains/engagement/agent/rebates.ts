@@ -57,7 +57,6 @@ export async function getRate(database: Connection, memberId: number): Promise<n
 export const givenRate = async (database: Connection, memberId: number): Promise<number> =>
   Math.min(await getRate(database, memberId), (await payRule(database)).rebate)
 
-/** Rebates of an agent's direct downlines. Two queries. */
 export async function listRebates(
   database: Database,
   agent: LiveSession,

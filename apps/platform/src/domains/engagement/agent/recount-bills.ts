@@ -68,7 +68,6 @@ function findRevision(bill: Bill, found: Counted | undefined): NewBill | undefin
   return { ...newBill(revision), revision: bill.revision + 1, amount, recountAt: null }
 }
 
-/** Counts bills of one kind and period again. */
 async function countAgain(
   tx: Transaction,
   { kind, periodFrom, periodTo }: Bill,

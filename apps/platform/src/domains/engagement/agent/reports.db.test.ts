@@ -76,7 +76,6 @@ test('hides the counterparty of a transfer that stands outside the downline', as
     where member_id = ${getId('minh')}`)
 })
 
-/** All pages, and how many there were. */
 async function paged(asker: string) {
   const seen: string[] = []
   let after: string | undefined
@@ -269,7 +268,6 @@ test.each([
 
 type RequestedFile = Parameters<typeof as<typeof recordFile>>[2]
 
-/** The lines of a file that an agent saves. */
 async function getFile(asker: string, requested: Omit<RequestedFile, 'from' | 'to'>): Promise<string[]> {
   const { value } = await as(asker, recordFile, { ...RANGE, ...requested })
   const { body } = await harness.app.inject({ url: value.path })

@@ -19,12 +19,10 @@ const columns = (valueOf: (name: SQL) => SQL): SQL =>
     FIGURES.map((name) => sql`${valueOf(sql.raw(name))}::bigint as ${sql.raw(name)}`),
     sql`, `,
   )
-/** Columns that sum rows up. */
 export const SUMS = columns((name) => sql`coalesce(sum(${name}), 0)`)
 /** Columns of sums that a join may not have found. */
 export const SUMS_OR_ZERO = columns((name) => sql`coalesce(${name}, 0)`)
 
-/** The house's profit. */
 export const housePnl = ({ turnover, uncounted, payout }: Pick<Sums, 'turnover' | 'uncounted' | 'payout'>): bigint =>
   turnover + uncounted - payout
 
@@ -117,7 +115,6 @@ export function teamSizes(heads: SQL): SQL {
     ) as parts group by head_id`
 }
 
-/** Size of one account's team. One query. */
 export async function readTeamSize(database: Database, { id }: Head): Promise<{ members: number; agents: number }> {
   const { rows } = await database.execute<{ members: number; agents: number }>(
     sql`select members, agents from (${teamSizes(sql`select ${id}::integer as id`)}) as sizes`,

@@ -41,7 +41,6 @@ interface Requested extends RecordRange {
   types?: readonly string[] | undefined
 }
 
-/** Condition on the payments of a range. */
 function matching({ from, to, types }: Requested, after?: Place): SQL {
   return sql`${IS_PAYMENT} and occurred_at >= ${getStart(from)} and occurred_at < ${getEnd(to)}
     ${types ? sql`and type = any(${sql.param(types)}::text[])` : sql``}

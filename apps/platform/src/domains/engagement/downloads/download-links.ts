@@ -8,7 +8,6 @@ const LIFETIME_MS = 5 * 60_000
 /** Below the path of pictures, which the edge routes to the platform. */
 export const DOWNLOADS_PATH = '/media/downloads'
 
-/** A stored link. */
 export interface StoredDownload {
   memberId: number
   language: LanguageCode

@@ -20,13 +20,11 @@ import { createDownloadLink, DOWNLOADS_PATH, type StoredDownload, takeDownloadLi
 
 const FILES: Readonly<Record<RecordFileRequest['report'], FileReader>> = { ...MEMBER_FILES, ...AGENT_FILES }
 
-/** Stored request of a file with all that is kept about its member. */
 const OWN_DATA = { report: 'member-data' } as const
 
 /** Writes what is kept about a member as JSON; undefined for no member. */
 export type ExportData = (memberId: number) => Promise<AsyncIterable<string> | undefined>
 
-/** Creates links to files of records and of agents' reports. */
 export function downloadLinkRoutes(bind: BindEndpoint): void {
   bind(recordFile, async (request, { database, session, language }) => {
     recordRange(request)
@@ -47,7 +45,6 @@ export function downloadLinkRoutes(bind: BindEndpoint): void {
   })
 }
 
-/** Serves files by their single-use links. */
 export function downloadRoutes(
   app: FastifyInstance,
   { database, reports, exportData }: { database: Database; reports: ReportReads; exportData: ExportData },

@@ -17,7 +17,6 @@ export interface PaySettings {
   agents: PayRule
   /** Salaries that are paid by contracts of before, which a new rule does not change. */
   running: { kind: SalaryKind; basisPoints: number; shares: ContractTerms['shares'] | null }[]
-  /** The highest rebate of an account. */
   highestRebate: number
   ranks: RankRules
   points: PointRules
@@ -35,7 +34,6 @@ type SalaryKind = keyof typeof SALARIES
 /** Highest payments on the turnover of a bet, in millionths of it, and the house edge of the bet. */
 export interface Margin {
   product: string
-  /** Bets with this edge. */
   names: string[]
   houseEdge: number | null
   rebates: number

@@ -57,7 +57,6 @@ async function addMission(id: string, values: Partial<typeof mission.$inferInser
   return id
 }
 
-/** A settled round of a game. */
 async function play(username: string, at: Date, stake: string, { payout = '0', node = 1 } = {}): Promise<void> {
   const [staked, paid, moment] = [parseAmount(stake), parseAmount(payout), at.toISOString()]
   await harness.database.execute(sql`

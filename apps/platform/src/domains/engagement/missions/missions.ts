@@ -31,7 +31,6 @@ import {
 type Claimed = ResponseOf<typeof contract.claimMission>
 type MissionResponse = Claimed['mission']
 
-/** The account, and the language of the answer. */
 interface Reader {
   memberId: number
   language: LanguageCode
@@ -161,7 +160,6 @@ function isPast(cycle: string, key: string, [current]: readonly Period[]): boole
 const pastPeriod = ({ period }: Stored): Period => ({ key: period, from: period, to: null, claimableUntil: null })
 
 interface Names {
-  /** By the mission's id. */
   titles: ReadonlyMap<string, string>
   /** By the node of the game of free rounds. */
   games: ReadonlyMap<number, string>

@@ -17,7 +17,6 @@ type Settings = ResponseOf<typeof contract.messageSettings>
 /** Browsers of a member; the one that was added first gives way to another. */
 const DEVICES_MAX = 10
 
-/** Channels by which the platform can send. */
 export interface Channels {
   push: PushService | undefined
   hasSender: boolean

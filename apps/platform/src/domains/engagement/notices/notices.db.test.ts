@@ -22,7 +22,6 @@ import { unsubscribeToken } from './unsubscribe.ts'
 
 let harness: TestPlatform
 let services: NoticeServices
-/** A push service that answers as a test wants, and what it got. */
 let service: Server
 let origin: string
 let reply: { status: number; headers?: Record<string, string> } = { status: 201 }

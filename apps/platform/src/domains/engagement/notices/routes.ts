@@ -11,7 +11,6 @@ import {
 } from './message-settings.ts'
 import { unsubscribe } from './unsubscribe.ts'
 
-/** Routes of notices outside of the inbox. */
 export function noticeRoutes(bind: BindEndpoint, channels: Channels): void {
   bind(notices.unsubscribe, async ({ token }, { database, secrets }) => ({
     kind: await unsubscribe(database, secrets, token),

@@ -8,7 +8,6 @@ import { listItems, listRedemptions, readBalance, readConfig } from './read-poin
 import { convertPoints, redeemItem } from './spend-points.ts'
 import { readStatement } from './statement.ts'
 
-/** The points mall. */
 export const pointsModule: Module = {
   routes({ bind }) {
     bind(points.pointReward, (_, { database, language }) => listItems(database, language))

@@ -44,7 +44,6 @@ export async function findRedemption(database: Database, { memberId, id }: { mem
   return found
 }
 
-/** Value of points in cash, as members convert them. */
 export async function getWorth(on: Database | Transaction, points: bigint): Promise<bigint> {
   if (points === 0n) return 0n
   const [setting] = await on.select().from(pointsSetting)
@@ -52,7 +51,6 @@ export async function getWorth(on: Database | Transaction, points: bigint): Prom
 }
 
 export type MallItem = typeof pointsItem.$inferSelect
-/** An item of the points mall in all its languages. */
 export interface ItemPlan {
   row: MallItem
   texts: (typeof pointsItemText.$inferSelect)[]
@@ -89,7 +87,6 @@ export async function storeItem(tx: Transaction, { row, texts }: ItemPlan): Prom
   await tx.insert(pointsItemText).values(texts)
 }
 
-/** Rates at which points are earned, and their value. */
 export interface PointRules {
   setting: { cashPerPoint: bigint; minPoints: bigint }
   rates: { product: string; turnoverPerPoint: bigint }[]

@@ -51,7 +51,6 @@ async function play(who: string | number, day: string, stake: bigint, category =
     select ${typeof who === 'number' ? who : getId(who)}, min(node_id), ${randomUUID()}, ${stake * UNIT}, 0, 0, ${`${day} 12:00+07`}
     from game where category = ${category}`)
 }
-/** Adds yesterday's play to the member's day. */
 const countDay = (id: number, turnover: bigint) =>
   harness.database.execute(
     sql`select add_to_member_day(${id}, ${`${yesterday()} 12:00+07`}, p_turnover => ${turnover * UNIT}, p_rounds => 1)`,

@@ -99,7 +99,6 @@ export async function listRedemptions(
   return { total: counted?.total ?? 0, list: rows.map((row) => getRedemption(row, names)) }
 }
 
-/** Names of items by id. */
 export async function itemNames(on: Database | Transaction, language: LanguageCode): Promise<Map<string, string>> {
   const chain = [language, ...LANGUAGES[language].fallback]
   const rows = await on.select().from(pointsItemText).where(inArray(pointsItemText.language, chain))

@@ -18,7 +18,6 @@ import { itemNames, getPoints, getRedemption, type Redemption } from './read-poi
 type Spent = ResponseOf<typeof contract.redeemPointReward>
 const POINT = 10_000n
 
-/** The account, and the language of the answer. */
 interface Spender {
   memberId: number
   language: LanguageCode

@@ -43,7 +43,6 @@ export async function addOffer(database: Database, id: string, values: OfferValu
   })
 }
 
-/** A member who plays game 1, and what it has. */
 export async function openPlayer(seamless: Seamless, deposited: number) {
   const { database } = seamless
   const memberId = await createMemberWith(database, units(deposited))

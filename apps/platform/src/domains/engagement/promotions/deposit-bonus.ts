@@ -42,7 +42,6 @@ export async function chooseBonus(
   })
 }
 
-/** Gives the bonuses of credited deposits. */
 export const dueDepositBonuses: DueWork = {
   name: 'bonuses of deposits',
   next: sql`select min(next_action_at) from ${depositBonus}`,

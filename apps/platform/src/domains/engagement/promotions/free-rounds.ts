@@ -25,7 +25,6 @@ const LEASE = sql`now() + interval '30 seconds'`
 /** A running bonus, or a break from play, ends in its own time. */
 const LOOK_AGAIN = sql`now() + interval '1 minute'`
 
-/** Whether a game's vendor has free rounds. */
 export const hasFreeRounds = ({ vendorCode }: { vendorCode: string }): boolean =>
   adapterFor(vendorCode).hasFreeRounds === true
 

@@ -97,7 +97,6 @@ export function termsHtml(offer: Offer | null, about: Dates, own: string, shown:
   return `<ol>${sentences.join('')}</ol>`
 }
 
-/** Titles and terms in the languages that a promotion has texts in. */
 export const storedTerms = (
   offer: Offer,
   about: Dates,

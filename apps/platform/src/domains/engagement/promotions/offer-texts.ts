@@ -5,7 +5,6 @@ import { addDays, getWeek } from '../../../lib/record-range.ts'
 import { fillText, textsIn } from '../../../lib/texts.ts'
 import { COUNTED, FIRST_DEPOSIT_DAYS, type Offer } from './eligibility.ts'
 
-/** Texts of an offer for members. */
 interface OfferText {
   title: string
   /** Text for a member who may claim the offer, with the largest amount. */
@@ -14,7 +13,6 @@ interface OfferText {
   missing: string[]
   /** Once it is taken. */
   taken: string
-  /** Conditions of bonus money. */
   conditions: string[]
 }
 

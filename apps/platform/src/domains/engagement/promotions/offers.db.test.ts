@@ -45,7 +45,6 @@ const startBreak = (memberId: number) =>
   })
 const endBreak = (memberId: number) =>
   database().update(playExclusion).set({ state: 'ENDED' }).where(eq(playExclusion.memberId, memberId))
-/** Ledger movements of a promotion's claims. */
 const paidFor = async (promotionId: string) => {
   const { rows } = await database().execute<{ memberId: number }>(sql`
     select member_id as "memberId" from ledger_transaction where reference = ${promotionId} and type in ('PROMOTION', 'BONUS_GRANT')`)

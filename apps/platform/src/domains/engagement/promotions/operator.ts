@@ -42,7 +42,6 @@ export const listClaims = (database: Database, request: ListRequest) =>
     .limit(request.limit)
     .offset(request.offset)
 
-/** An application with the offer as it is now. */
 export async function findClaim(database: Database | Transaction, { memberId, id }: { memberId: number; id: bigint }) {
   const [found] = await database
     .select({ row: promotionClaim, offer: promotionOffer, username: member.username, title: promotionText.title })
@@ -96,7 +95,6 @@ export async function lockPlan(tx: Transaction, id: string): Promise<PromotionPl
 export const endPromotion = async (tx: Transaction, id: string, endsAt: Date): Promise<void> =>
   void (await tx.update(promotion).set({ endsAt }).where(eq(promotion.id, id)))
 
-/** English names of the categories that promotions have, by their codes. */
 export async function listCategories(database: Database): Promise<Record<string, string>> {
   const rows = await database
     .selectDistinctOn([promotion.category], { code: promotion.category, name: promotionText.categoryName })
@@ -106,7 +104,6 @@ export async function listCategories(database: Database): Promise<Record<string,
   return Object.fromEntries(rows.map(({ code, name }) => [code, name]))
 }
 
-/** Whether a promotion has named this category. */
 export const hasCategory = async (on: Database | Transaction, code: string): Promise<boolean> =>
   (await on.$count(promotion, eq(promotion.category, code))) > 0
 
@@ -128,7 +125,6 @@ export async function findFreeRounds(on: Database | Transaction, memberId: numbe
   return found
 }
 
-/** Open games of vendors that have free rounds. */
 export async function listFreeRoundGames(database: Database | Transaction) {
   const vendors = await database.select({ vendorCode: vendor.code }).from(vendor)
   const codes = vendors.filter(hasFreeRounds).map(({ vendorCode }) => vendorCode)

@@ -34,7 +34,6 @@ export async function storePromotion(tx: Transaction, { about, offer, texts }: P
   else await tx.delete(promotionOffer).where(eq(promotionOffer.promotionId, about.id))
 }
 
-/** Names of a category by language. */
 async function readNames(tx: Transaction, category: string): Promise<ReadonlyMap<string, string>> {
   const rows = await tx
     .selectDistinctOn([promotionText.language], { language: promotionText.language, name: promotionText.categoryName })

@@ -45,7 +45,6 @@ export async function readPromotion(
   }
 }
 
-/** Promotions for deposits, in the language or its next fallback. */
 export async function listDepositPromotions(
   database: Database,
   language: LanguageCode,

@@ -22,7 +22,6 @@ import { claimOffer } from './offers.ts'
 const secrets = secretBox(parseSecretKeys(SECRET_KEYS))
 const WEEK_MS = 7 * 86_400_000
 
-/** Raffle series of the running test. */
 let series = 'moon0'
 let harness: TestPlatform
 let as: SmallWorld['as']

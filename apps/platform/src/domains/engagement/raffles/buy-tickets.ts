@@ -139,7 +139,6 @@ async function getResponse(tx: Transaction, { memberId, raffleId, first, tickets
   }
 }
 
-/** Tickets of an account in a raffle, by number. */
 export const getOrders = (on: Database | Transaction, memberId: number, raffleId: string): Promise<Order[]> =>
   on
     .select()

@@ -24,7 +24,6 @@ export async function listPlans(database: Database) {
   }))
 }
 
-/** English titles of all series. */
 export const listSeriesTitles = (database: Database): Promise<{ id: string; title: string }[]> =>
   database
     .select({ id: raffleText.seriesId, title: raffleText.title })
@@ -80,7 +79,6 @@ export async function lockRaffle(tx: Transaction, id: string): Promise<Raffle | 
   return row
 }
 
-/** The raffle of a series that is on sale. */
 export async function findOnSale(database: Database, seriesId: string): Promise<Raffle | undefined> {
   const [row] = await database
     .select()

@@ -216,7 +216,6 @@ async function evaluate(
   }
 }
 
-/** When a month is evaluated. */
 export const evaluatedAt = (month: string) => new Date(startOfDay(getMonth(month, 1)).getTime() + CLOSING_MS)
 
 /** @returns false if the rank is another one by now */

@@ -44,7 +44,6 @@ const LOTTERY_VENDOR_CODES: ReadonlySet<string> = new Set(LOTTERY_VENDORS.map(({
 
 export const isLotteryVendor = (code: string): boolean => LOTTERY_VENDOR_CODES.has(code)
 
-/** Condition of the movements of a round. */
 function movementsOfBet(memberId: number, { roundId, at, vassalage, vendorRound }: Found): SQL {
   if (isLotteryVendor(vassalage)) {
     // `<ticket>.<draw>`, or `correction.<draw>.<version>`.

@@ -56,11 +56,9 @@ export const MEMBER_SORTS = ['registered', 'username', 'balance', 'played'] as c
 export interface MemberListRequest {
   state?: MemberState | undefined
   rank?: number | undefined
-  /** Account kinds. */
   kind?: number | undefined
   /** Username of an upline, at any distance. */
   agent?: string | undefined
-  /** ID of a tag. */
   tag?: number | undefined
   /** Days of the registration, both included. */
   from?: string | undefined

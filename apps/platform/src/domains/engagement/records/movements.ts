@@ -55,7 +55,6 @@ export const BONUS_FILTERS: readonly MovementFilter[] = [
   { wallet: 'bonus', types: BONUSES },
 ]
 
-/** Condition on the code of one of the member's accounts. */
 function isOfWallet(memberId: number, wallet: Wallet): SQL {
   const prefix = `member:${memberId}:`
   switch (wallet) {

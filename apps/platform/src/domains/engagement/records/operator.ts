@@ -60,7 +60,6 @@ export async function findOpenRound(database: Database, { memberId, vendorCode, 
   return found
 }
 
-/** Condition of the movements of an open round. */
 export const openRoundMovements = ({ row }: FoundOpenRound): SQL =>
   sql`head.reference = ${row.roundId} and starts_with(head.idempotency_key, ${`vendor:${row.vendorCode}:`})
     and head.occurred_at >= ${row.openedAt.toISOString()}::timestamptz - interval '1 minute'`

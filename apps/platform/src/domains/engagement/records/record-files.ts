@@ -34,7 +34,6 @@ const movements = (
     'reference',
   ])
 
-/** Files about a member's own play and money. */
 export const MEMBER_FILES = {
   bets: (memberId, request, language) =>
     fileContent<BetRow>(allBets(memberId, request, request, language), [

@@ -87,7 +87,6 @@ function rowsOfCsv(body: string): Record<string, string>[] {
   return rows.map((row) => Object.fromEntries(headings.map((name, index) => [name, row[index] ?? ''])))
 }
 
-/** Reads the rows directly. */
 async function raw<Row extends Record<string, unknown>>(statement: ReturnType<typeof sql>): Promise<Row> {
   return (await harness.database.execute<Row>(statement)).rows[0] as Row
 }

@@ -3,7 +3,6 @@ import type { Database, Transaction } from '@playhouse/postgres/database.ts'
 import { type DueWork, eachDue, takeMembers } from '../../../jobs/due-rows.ts'
 import { addDays, lastClosedDay } from '../../../lib/record-range.ts'
 
-/** Batch size. */
 const BATCH_SIZE = 1_000
 
 /** Days up to and including `until` are in the sums; later ones are read from the rows themselves. */

@@ -8,7 +8,6 @@ import { readBonuses, readTransaction, readTransactions } from './movements.ts'
 import { readGameProfits, readPersonalProfit } from './profit.ts'
 import { recordRange } from '../../../lib/record-range.ts'
 
-/** A member's own records. */
 export function recordRoutes(bind: BindEndpoint, { brand }: { brand: () => Promise<BrandSettings> }): void {
   const currency = async () => (await brand()).currency
   bind(records.betHistory, async (input, { database, session, language }) =>

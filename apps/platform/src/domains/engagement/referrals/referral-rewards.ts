@@ -61,7 +61,6 @@ export async function recordReferral(
 const isSamePlace = async (tx: Transaction, memberId: number, friendId: number): Promise<boolean> =>
   (await haveSharedNetwork(tx, memberId, friendId)) || (await haveSharedDevice(tx, memberId, friendId))
 
-/** Sums over a friend's days that count. */
 const getSums = (of: { friend: unknown; from: unknown; to: unknown }) => sql`
   select coalesce(sum(deposit), 0)::bigint as deposit, coalesce(sum(${countedTurnover('REFERRAL')}), 0)::bigint as turnover
   from member_day where member_id = ${of.friend} and day between ${of.from} and ${of.to}`

@@ -8,7 +8,6 @@ const DEVIATIONS = [2, 3, 5, 8, 20]
 const STANDARD_ERRORS = 4
 /** Fewer rounds tell nothing. */
 const ROUNDS_MIN = 1_000
-/** Days that the alarm looks at. */
 const DAYS = 30
 
 /**

@@ -4,13 +4,11 @@ import type { DueWork } from '../../../jobs/due-rows.ts'
 import { lastClosedDay } from '../../../lib/record-range.ts'
 
 interface DaySums {
-  /** Name in the log. */
   name: string
   /** Work under which the days that are done are recorded. */
   work: DailyWork
   /** Query of the first day, asked until the work has begun. */
   firstDay: SQL
-  /** Sums a day. */
   sum: (day: string) => SQL
 }
 

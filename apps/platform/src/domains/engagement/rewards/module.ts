@@ -6,7 +6,6 @@ import type { BrandSettings } from '../../site/brand-settings.ts'
 import { readProgress } from '../ranks/ladder.ts'
 import { claimRebate, readRebates } from './rebates.ts'
 
-/** Ranks and rebates. */
 export function rewardsModule({ brand }: { brand: () => Promise<BrandSettings> }): Module {
   return {
     routes({ bind }) {

@@ -25,7 +25,6 @@ let getId: SmallWorld['getId']
 beforeAll(async () => void ({ harness, as, getId } = await openSmallWorld(['lan', 'minh', 'hoa', 'suba'])))
 afterAll(() => harness.close())
 
-/** A settled round of a game at noon of a day. */
 async function play(username: string, day: string, stake: bigint, category = 'RNG'): Promise<void> {
   const at = new Date(`${day}T12:00:00+07:00`).toISOString()
   await harness.database.execute(sql`

@@ -38,7 +38,6 @@ export function checkFeedback(
   return { questionType, content: text, contact: contact?.trim() || null }
 }
 
-/** Whether a case was stored under the key of a request. */
 export async function isStored(
   database: Database,
   { memberId, requestKey }: Pick<Author, 'memberId' | 'requestKey'>,

@@ -100,7 +100,6 @@ export function enterGuestCase(
 const isLiveKey = (caseId: bigint, isCode: boolean) =>
   and(eq(guestCaseKey.caseId, caseId), eq(guestCaseKey.isCode, isCode), gt(guestCaseKey.expiresAt, sql`now()`))
 
-/** Whether a key opens a case. */
 const opens = async (on: Database | Transaction, { id, key }: { id: string; key: string }): Promise<boolean> =>
   isToken(key) &&
   (await on.$count(guestCaseKey, and(eq(guestCaseKey.hash, tokenHash(key)), isLiveKey(BigInt(id), false)))) === 1

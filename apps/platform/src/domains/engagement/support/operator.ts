@@ -49,7 +49,6 @@ export async function findCase(database: Database, { memberId, id }: { memberId:
   return found
 }
 
-/** Cases of a number. */
 export async function findCasesNumbered(database: Database, typed: string) {
   const numbered = hasNumber(typed, serviceCase)
   return numbered ? getCases(database).where(numbered).limit(20) : []

@@ -32,7 +32,6 @@ export function requireSameLine(
   if (!isSame) throw platformError('request_key_reused')
 }
 
-/** The line that was written under a request key. */
 export async function findLine(
   tx: Transaction,
   { memberId, id }: typeof serviceCase.$inferSelect,

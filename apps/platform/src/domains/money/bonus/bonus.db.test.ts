@@ -195,7 +195,6 @@ describe('a bonus', () => {
     expect(await past(memberId)).toMatchObject({ state: 'FORFEITED', lost: '140.00' })
   })
 
-  /** Five of cash and ten of bonus are in a round. */
   const withMixedRound = async () => {
     const player = await withBonus()
     for (let stake = 0; stake < 5; stake += 1) await player.play('19')

@@ -451,7 +451,6 @@ function operator({ database }: Cashier, members: readonly number[], random: () 
   }
 }
 
-/** Each book's lines about a member, for a difference between them. */
 async function readBooks({ database, scripted, vendors }: Cashier, memberId: number): Promise<string> {
   const own = (book: string, lines: readonly unknown[]) => [
     `${book}:`,

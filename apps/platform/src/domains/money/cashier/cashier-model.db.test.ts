@@ -352,14 +352,12 @@ const currency = async () => 'VND'
 let amounts = 0n
 const nextAmount = () => (50_000n + (amounts += 1n)) * UNIT
 
-/** A member, and its cashier. */
 class Real {
   readonly memberId: number
   connection: Connection = 'answers'
   depositIds: number[] = []
   withdrawalIds: number[] = []
   references: (string | null)[] = []
-  /** Deposits by the ids of their held payments. */
   heldFor = new Map<number, number>()
   readonly payments: { arrived: ModelledPayment; target: number | undefined; alike: number | undefined }[] = []
   /** Webhooks about payouts, which may come in any order and any number of times. */

@@ -76,7 +76,6 @@ export class ScriptedProvider implements PaymentsClient {
     return response
   }
 
-  /** The stored webhook of a payment. */
   getWebhook(payment: ProviderPayment): typeof paymentEvent.$inferInsert {
     const body = JSON.stringify({ type: 'payment.received', timestamp: payment.receivedAt, data: payment })
     return { id: `msg_${payment.id}`, provider: this.code, body }
@@ -101,7 +100,6 @@ export class ScriptedProvider implements PaymentsClient {
     return payment
   }
 
-  /** Ends an accepted payout. */
   finish(reference: string, state: 'PAID' | 'FAILED', reason = 'account_closed'): ProviderPayout | undefined {
     const payout = this.payouts.get(reference)
     if (payout?.state !== 'ACCEPTED') return undefined

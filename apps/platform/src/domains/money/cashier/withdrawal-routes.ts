@@ -25,7 +25,6 @@ interface Services extends PaymentPasswordServices {
   tokenRates: TokenRates
 }
 
-/** Step-up, cards and withdrawals, which need a payment provider. */
 export function withdrawalRoutes(
   bind: BindEndpoint,
   { siteOrigins, hasProvider, tokenRates, ...services }: Services,

@@ -31,7 +31,6 @@ const second = ({ token }: Player, confirmation: string | null) =>
   cashier.harness.call(closeAccount, { confirmation: confirmation ?? '' }, { token })
 const getWithdrawals = ({ memberId }: Player) =>
   cashier.harness.database.select().from(withdrawal).where(eq(withdrawal.memberId, memberId)).orderBy(withdrawal.id)
-/** Closed, or on the way there. */
 const isClosed = async ({ memberId }: Player) => (await readStanding(cashier.harness.database, memberId)) !== 'OPEN'
 
 /** 100 units are free to withdraw, 50 are an unplayed deposit. */

@@ -54,7 +54,6 @@ async function getPayouts({ memberId }: Player) {
   return rows.map((row) => ({ ...row, ids: { memberId, withdrawalId: row.id } }))
 }
 
-/** An account that is being closed, with its payout in review. */
 async function inReview() {
   const player = await cashier.player(600_000)
   expect((await close(player)).value).toMatchObject({ standing: 'CLOSING', balance: '600000.00' })

@@ -25,7 +25,6 @@ export type Exclusion = typeof playExclusion.$inferSelect
 const LIFT_DELAY_DAYS = 7
 const INDEFINITE_MONTHS_MIN = 6
 
-/** The active exclusion. */
 export async function activeExclusion(
   database: Database | Transaction,
   memberId: number,
@@ -38,7 +37,6 @@ export async function activeExclusion(
   return found && (found.endsAt === null || found.endsAt > now) ? found : undefined
 }
 
-/** Whether the member has taken a break from play. */
 export async function isExcluded(database: Database | Transaction, memberId: number, now: Date): Promise<boolean> {
   const active = and(
     eq(playExclusion.memberId, memberId),
@@ -120,7 +118,6 @@ export async function excludeByOperators(
   return added
 }
 
-/** Locks what an exclusion changes. */
 export async function lockForExclusion(tx: Transaction, memberId: number): Promise<void> {
   await lockDeposits(tx, memberId)
   await lockMember(tx, memberId)

@@ -16,5 +16,4 @@ export const LIMITS: readonly { kind: LimitKind; period: LimitPeriod }[] = [
 export const REFLECTION_HOURS = 24
 export const CONFIRMATION_DAYS = 7
 
-/** Interval of the reality check by default. */
 export const DEFAULT_REALITY_CHECK_MINUTES = 60

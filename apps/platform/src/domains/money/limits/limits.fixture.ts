@@ -7,7 +7,6 @@ import { member } from '../../../db/tables/members.ts'
 import { PASSWORD } from '../../../small-world.fixture.ts'
 import type { Database } from '@playhouse/postgres/database.ts'
 
-/** A platform with a small world and a logged-in account. */
 export async function openLimitsHarness(username = 'lan') {
   const harness = await openTestPlatform({ template: 'small' })
   return { harness, ...(await logIn(harness, username)) }

@@ -42,7 +42,6 @@ export const listExcluded = (database: Database) =>
     .orderBy(asc(playExclusion.startsAt))
     .limit(LISTED)
 
-/** Limits that operators have set. */
 export const listOperatorLimits = (database: Database) =>
   database
     .select({ row: memberLimit, username: member.username })

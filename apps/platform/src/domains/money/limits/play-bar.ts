@@ -22,7 +22,6 @@ export async function isBarredFromPlay(database: Database | Transaction, memberI
   return rows[0]?.barred ?? false
 }
 
-/** The error for a member who may not play. */
 export async function playBarCode(
   database: Database | Transaction,
   memberId: number,

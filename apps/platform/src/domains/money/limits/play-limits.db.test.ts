@@ -17,7 +17,6 @@ afterAll(() => seamless.close())
 
 type Limit = { kind: 'LOSS' | 'STAKE' | 'SESSION_TIME'; period: 'DAY' | 'WEEK' | 'MONTH' | 'ONCE'; value: bigint }
 
-/** A member with 1,000 units and an open game. */
 async function player(...limits: Limit[]) {
   const memberId = await createMemberWith(seamless.database, units(1_000))
   for (const limit of limits) await setLimit(seamless.database, { memberId, ...limit })

@@ -30,11 +30,9 @@ type LimitedPeriod = 'DAY' | 'WEEK' | 'MONTH'
 
 interface Receivable {
   outcome: 'credited' | 'held' | 'owed' | 'refused'
-  /** How much of it is credited. */
   credited: bigint
   /** The state that decides, if the amount is not credited as usual. */
   state: ReceivingState | null
-  /** The deposit limit that the amount reaches. */
   reached: LimitedPeriod | null
 }
 

@@ -8,7 +8,6 @@ import { acknowledgeRealityCheck, readPlayClock, setRealityCheck } from './play-
 import { readLimits } from './read-limits.ts'
 import { confirmLimitIncrease, setLimit } from './set-limit.ts'
 
-/** Limits that a member sets, and how long it plays. */
 export function limitRoutes(bind: BindEndpoint): void {
   bind(limits.memberLimits, (_, { database, session }) => readLimits(database, requireRealAccount(session).memberId))
   bind(limits.setLimit, async ({ kind, period, amount, minutes }, { database, session }) => {

@@ -12,7 +12,6 @@ export async function getCurrency(database: Database, memberId: number): Promise
   return found?.currency
 }
 
-/** Whether a transaction of the member has this idempotency key. */
 export const isPosted = async (tx: Transaction, memberId: number, key: string): Promise<boolean> =>
   (await tx.$count(
     ledgerTransaction,

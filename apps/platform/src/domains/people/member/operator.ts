@@ -9,7 +9,6 @@ import { memberNote } from '../../../db/tables/office.ts'
 import { memberProfile } from '../../../db/tables/profile.ts'
 import { hasName } from '../../../lib/operator-list.ts'
 
-/** How operators name a member. */
 export interface MemberName {
   id: number
   username: string
@@ -39,7 +38,6 @@ export async function lockStanding(
   return found
 }
 
-/** Accounts that can take a reward. */
 export const countOpenAccounts = async (on: Database | Transaction): Promise<bigint> =>
   BigInt(
     await on.$count(member, and(ne(member.kind, KIND_CODES.DEMO), isNull(member.closingAt), isNull(member.closedAt))),

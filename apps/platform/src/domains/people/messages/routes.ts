@@ -13,7 +13,6 @@ interface MessageServices {
   brand: () => Promise<BrandSettings>
 }
 
-/** Inbox and outbox of accounts. */
 export function messageRoutes(bind: BindEndpoint, { brand }: MessageServices): void {
   const getReader = async ({ language, session }: CallContext & { session: LiveSession }) => ({
     memberId: requireRealAccount(session).memberId,

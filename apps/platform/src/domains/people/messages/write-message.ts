@@ -19,7 +19,6 @@ interface PlatformMessage {
 /** Puts a message of the platform into a member's inbox and tells its sessions, in the transaction of what it is about. */
 export const writeMessage = (tx: Transaction, message: PlatformMessage): Promise<void> => writeMessages(tx, [message])
 
-/** Writes to many members. */
 export async function writeMessages(tx: Transaction, messages: readonly PlatformMessage[]): Promise<void> {
   for (const some of splitRows(messages)) {
     const written = await tx

@@ -20,7 +20,6 @@ export interface CheckedRegistration {
   kind: RegistrationKind
   /** Submitted values of the fields that the brand asks for. */
   filled: Partial<Record<FormField, string>>
-  /** Whether a code sent to the number is required. */
   codeRequired: boolean
   /** Whether the captcha must be checked: it is required, or was filled in. */
   captchaRequired: boolean

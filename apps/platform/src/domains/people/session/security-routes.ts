@@ -24,7 +24,6 @@ interface SecurityServices {
   limits: { logIn: RateLimit }
 }
 
-/** Authenticator, recovery codes, passkeys and log-in history. */
 export function securityRoutes(bind: BindEndpoint, { brand, siteOrigins, limits }: SecurityServices): void {
   bind(security.securityConfig, (_, { database, session }) => readSecurityConfig(database, session.memberId))
   bind(security.logInHistory, (page, { database, session }) => listLogIns(database, session.memberId, page))

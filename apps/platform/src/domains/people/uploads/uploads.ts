@@ -131,7 +131,6 @@ export async function openView(database: Database, token: string): Promise<Buffe
 export const readUpload = async (database: Database, memberId: number, id: string): Promise<Buffer | undefined> =>
   (await findUpload(database, memberId, id))?.picture
 
-/** A member's picture with what it is for. */
 export async function findUpload(
   database: Database,
   memberId: number,

@@ -28,7 +28,6 @@ export interface SenderConfig {
   smsOrder: CountryOrder
 }
 
-/** Sends through the configured message services. */
 export const openSender = ({ access, smsOrder }: SenderConfig, log: SenderLog): Sender =>
   combineSenders(
     MESSAGE_SENDERS.flatMap(({ code, open }) => {

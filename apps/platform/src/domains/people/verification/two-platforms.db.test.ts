@@ -22,7 +22,6 @@ const MAIN = fileURLToPath(new URL('../../../main.ts', import.meta.url))
 
 /** Two platforms in production setup, over one database. */
 let urls: string[]
-/** Recipients of messages. */
 const sentTo: string[] = []
 const messageService = createServer(async (request, response) => {
   sentTo.push(((await json(request)) as { address: string }).address)

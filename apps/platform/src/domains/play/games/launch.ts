@@ -19,7 +19,6 @@ import { moveFundsForPlay, vendorsHolding } from '../../money/wallet/transfer/mo
 import { addDemoAccount } from '../../people/registration/free-play.ts'
 import { HAS_TRIAL } from './catalogue/catalogue-game.ts'
 
-/** Lifetime of a launch URL. */
 const LAUNCH_LIFETIME = sql.raw(`interval '${LAUNCH_TOKEN_SECONDS} seconds'`)
 const FREE_PLAY = 0
 /** Value of `confirmTrans`: move money without a further confirmation. */

@@ -6,7 +6,6 @@ import { cashAccount } from '../../../ledger/accounts.ts'
 import { payDrop } from './pay-drop.ts'
 import { drawPot, type DropRule, type Pot, potRow } from './pots.ts'
 
-/** A feed with the pot it belongs to. */
 interface TakenFeed extends Feed, Record<string, unknown> {
   number: number | null
   dropPoint: bigint | null

@@ -40,7 +40,6 @@ export const isBlocked = ({ effect }: DrawEffect): boolean => effect === 'HAS_TI
 const getIssue = (day: string) => day.replaceAll('-', '')
 const getStations = (searched: Region) => STATIONS.filter(({ region }) => region === searched)
 const getCodes = (stations: readonly LotteryGame[]) => stations.map(({ code }) => code)
-/** Draws of a region on a day by the weekly table. */
 const usualDraws = (region: Region, day: string) =>
   getStations(region).flatMap((game) => drawOfIssue(game, getIssue(day), []) ?? [])
 

@@ -71,7 +71,6 @@ export const JOIN_DRAW_ON_SALE = sql`cross join (select clock_timestamp() as now
 
 export const SALE_MOMENT = sql`moment.now`
 
-/** The draw on sale of each lottery, or of one. */
 const onSale = (language: LanguageCode, gameCode?: string) => sql`
   select ${drawIn(language, SALE_MOMENT)} from lottery join game using (node_id) ${JOIN_DRAW_ON_SALE} ${RESULT}
   where not game.closed ${gameCode === undefined ? sql`` : sql`and lottery.code = ${gameCode}`}`

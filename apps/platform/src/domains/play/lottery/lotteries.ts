@@ -121,7 +121,6 @@ export async function closeLotteries(database: Database): Promise<void> {
 /** Languages with words of their own; the others fall back to one of them. */
 const NAMED_IN = ['EN', 'VI', 'CN', 'ID', 'TH'] as const
 
-/** Columns of the catalogue with a lottery's name. */
 function readNames(listed: LotteryGame) {
   const names = Object.fromEntries(NAMED_IN.map((code) => [code, lotteryName(listed, code)])) as Record<
     (typeof NAMED_IN)[number],

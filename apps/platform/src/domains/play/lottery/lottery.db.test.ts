@@ -84,7 +84,6 @@ const getCode = (promise: Promise<unknown>) =>
     () => 'taken',
     (error: unknown) => (error instanceof PlatformError ? error.code : String(error)),
   )
-/** A bare answer, parsed. */
 async function ask<E extends Endpoint>(endpoint: E, input: InputOf<E>, options: CallOptions = {}) {
   const { body, queries } = await lot.harness.call(endpoint, input, options)
   return { value: endpoint.value.parse(body) as ValueOf<E>, queries }

@@ -94,7 +94,6 @@ interface TicketPage {
   offset: number
 }
 
-/** Tickets in a draw by member. */
 export async function listTicketsOfDraw(
   database: Database,
   { id }: LotteryDraw,

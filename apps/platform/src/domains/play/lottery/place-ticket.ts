@@ -20,7 +20,6 @@ import { isReading } from './reading.ts'
 import { computeDigest, priceTicket, refuseOutdated, type RequestedTicket } from './price-ticket.ts'
 import { getTerms } from './terms.ts'
 
-/** Outcome of placing or cancelling: the ticket and the balance right after it. */
 export interface TicketOutcome {
   ticketId: bigint
   balance: bigint

@@ -79,7 +79,6 @@ export class BoardEvents {
     }))
   }
 
-  /** Names of games by language code. */
   async #readNames(nodeIds: readonly number[]): Promise<ReadonlyMap<number, Record<string, string>>> {
     if (nodeIds.length === 0) return new Map()
     const rows = await this.#database

@@ -122,7 +122,6 @@ const applications = reviewDesk({
   next: 'queue',
 })
 
-/** Members who apply to become agents. */
 export const applicationSection: OfficeSection = {
   path: '/applications',
   title: 'Agents',

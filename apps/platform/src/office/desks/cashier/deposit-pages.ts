@@ -150,7 +150,6 @@ export function depositSection({ twoOperatorsAbove }: OperatorLimits, provider: 
   }
 }
 
-/** A member whose deposits are blocked. */
 function registerBlockedMember({ page, action }: OfficeRoutes): void {
   page('/deposits/blocked/:memberId', 'deposits.read', async (call) => {
     const memberId = parseNumber(call.params.memberId)

@@ -88,7 +88,6 @@ async function requested(units: bigint, state: 'WAITING' | 'EXPIRED' | 'REJECTED
   return { id, reference, path: `/deposits/requests/${lan}/${id}`, read }
 }
 
-/** The text of a page. */
 const getText = (page: string) =>
   page
     .replaceAll(/<[^>]*>/g, ' ')
@@ -288,7 +287,6 @@ describe('asking the provider again', () => {
   })
 })
 
-/** The links of a list to the pages of its rows. */
 const listed = async (address: string, kind = 'requests') => {
   const { status, html } = await service.get(address)
   expect(status).toBe(200)

@@ -162,7 +162,6 @@ describe('a payment provider', () => {
 
   const stored = () => office.database.select().from(paymentProvider).where(eq(paymentProvider.code, 'mosswater'))
 
-  /** Proposed by anna. */
   const propose = async (change: Record<string, string>) =>
     expect((await anna.post('/payments/providers', { ...provider, ...change })).location).toBe('/payments?done=waits')
   const waiting = async (by: OperatorBrowser) => (await by.get('/payments/providers/mosswater')).html

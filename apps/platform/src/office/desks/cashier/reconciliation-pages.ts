@@ -101,7 +101,6 @@ function registerReconciliations({ page, action }: OfficeRoutes, codes: readonly
   })
 }
 
-/** A day with its differences and their explanations. */
 function registerDay({ page, action }: OfficeRoutes, codes: readonly string[]): void {
   page('/reconciliation/:day', 'reconciliation.read', async ({ database, csrfToken, params }) => {
     const day = dayInput.safeParse(params).data?.day

@@ -54,7 +54,6 @@ export const chatSection: OfficeSection = {
   },
 }
 
-/** Reported messages, rooms and blocked words. */
 function registerChatPage({ page, action }: OfficeRoutes): void {
   page('/chat', 'chat.read', async ({ csrfToken, database, may }) => {
     const [reported, rooms, words] = await Promise.all([
@@ -118,7 +117,6 @@ function registerChatPage({ page, action }: OfficeRoutes): void {
   })
 }
 
-/** A room with its messages and settings. */
 function registerRooms({ page, action }: OfficeRoutes): void {
   page('/chat/:room', 'chat.read', async ({ database, csrfToken, params, query }) => {
     const room = await findRoom(database, params.room ?? '')
@@ -174,7 +172,6 @@ function registerRooms({ page, action }: OfficeRoutes): void {
   )
 }
 
-/** A message with what can be decided about it. */
 function registerMessagePage({ page }: OfficeRoutes): void {
   page('/chat/:room/:id', 'chat.read', async (call) => {
     const { csrfToken, database, may, params } = call

@@ -82,7 +82,6 @@ const vendorChanged: DecisionKind = {
 const stateText = ({ maintenance, vendorOff, undrawn }: Game) =>
   vendorOff ? 'its vendor is off' : maintenance ? 'under maintenance' : undrawn ? 'not drawn by this platform' : 'open'
 
-/** Effect of a switch on rounds and tickets in progress. */
 const goesOn = (isLottery: boolean) =>
   isLottery
     ? html`<p class="muted">
@@ -107,7 +106,6 @@ export const gameSection = ({ vendors }: { vendors: Pick<Vendors, 'listGames'> }
   },
 })
 
-/** Games by name, vendor and category. */
 function registerGameList({ page }: OfficeRoutes): void {
   page('/games', 'games.read', async ({ database, may, query }) => {
     const { name = '', vendor = '', category = '' } = query
@@ -167,7 +165,6 @@ function registerGameList({ page }: OfficeRoutes): void {
   })
 }
 
-/** A game and its change. */
 function registerGamePage({ page, action }: OfficeRoutes): void {
   page('/games/:id', 'games.read', async ({ csrfToken, database, may, params }) => {
     const nodeId = parseNumber(params.id)

@@ -93,7 +93,6 @@ export const isCorrectable = ({ state, heldAt }: LotteryDraw) =>
   state === 'SETTLED' || (state === 'DRAWN' && heldAt !== null)
 export const isVoidable = ({ state, heldAt }: LotteryDraw) => VOIDABLE.includes(state) || heldAt !== null
 
-/** Consequences of releasing a draw. */
 export function afterRelease({ state, closeAt }: LotteryDraw): string {
   if (state === 'DRAWN') return 'Its result is shown to the end, and its winners are paid.'
   const isOpen = (state === 'SCHEDULED' || state === 'SELLING') && closeAt.getTime() > Date.now()
@@ -102,7 +101,6 @@ export function afterRelease({ state, closeAt }: LotteryDraw): string {
     : 'It is closed, drawn and paid at once where its times have passed.'
 }
 
-/** The draw with its results and history. */
 export async function drawFacts(database: Database, draw: LotteryDraw): Promise<Html> {
   const { settlement, results, steps } = await readDrawHistory(database, draw)
   return html`${facts({

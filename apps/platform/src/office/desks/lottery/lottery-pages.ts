@@ -72,7 +72,6 @@ export const lotterySection = (brand: LotteryBrand): OfficeSection => ({
   },
 })
 
-/** Draws, and the page of one. */
 function registerDrawPages({ page, preview }: OfficeRoutes, brand: LotteryBrand): void {
   page('/lotteries', 'lotteries.read', async ({ database, may, query }) => {
     const [code = '', issue = ''] = (query.draw ?? '').trim().split(/[\s-]+/)
@@ -128,7 +127,6 @@ function registerDrawPages({ page, preview }: OfficeRoutes, brand: LotteryBrand)
   })
 }
 
-/** Voids, holds, releases and corrects draws. */
 function registerDrawActs({ action }: OfficeRoutes, brand: LotteryBrand): void {
   action('/lotteries/:id/void', 'lotteries.decide', explained, async ({ actor, database, params }, sent) => {
     const draw = await existing(database, params)

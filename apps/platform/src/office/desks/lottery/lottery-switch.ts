@@ -56,7 +56,6 @@ const NAMES: ReadonlyMap<string, string> = new Map<string, string>([
   ...LOTTERIES.map(({ code }) => [`lottery:${code}`, code] as const),
 ])
 
-/** Effect of the choice on sold tickets, in words. */
 function consequence(to: SwitchTo, sold: readonly SoldAhead[]): Html {
   if (to === 'on') return html`<p>They sell again at once. Draws that were not scheduled meanwhile do not exist.</p>`
   const line = (ahead: boolean) => {

@@ -19,7 +19,6 @@ const LINES = 100
 export const PAGE = 50
 const getPage = (text = ''): number => (/^[1-9]\d{0,3}$/.test(text) ? Number(text) : 1)
 
-/** The page of a lottery ticket. */
 export function registerTickets({ page }: OfficeRoutes): void {
   page('/tickets/:memberId/:id', 'bets.read', async (call) => {
     const { database, params, query } = call
@@ -110,7 +109,6 @@ const lineTable = ({ lines }: Detail): Html =>
 const betTypeText = (code: string): string =>
   (textsIn('EN', 'web/lotteries').betTypes as Readonly<Record<string, string>>)[code] ?? words(code)
 
-/** The tickets in a draw. */
 export async function drawTickets(call: OfficeCall, draw: LotteryDraw): Promise<Html> {
   const { database, query } = call
   const named = (query.member ?? '').trim().slice(0, 40)

@@ -51,7 +51,6 @@ export function noteRoutes({ action }: OfficeRoutes): void {
 
 const LINKED_LISTED = 20
 
-/** The first part of the card. */
 export async function accountPart(call: OfficeCall, card: Card): Promise<Html> {
   const { database, may } = call
   const { member } = card

@@ -59,7 +59,6 @@ export const DATA_DECISIONS: readonly DecisionKind[] = [erase, hold, endHold]
 
 const getSubject = (memberId: number) => `member:${memberId}`
 
-/** Export, erasure and legal hold of a member. */
 export function dataRoutes({ action, file }: OfficeRoutes): void {
   file('/members/:memberId/data.json', 'members.data', async ({ actor, database, reports, params }, reply) => {
     const id = parseNumber(params.memberId)
@@ -142,7 +141,6 @@ const obstacleList = (obstacles: readonly Obstacle[]): Html =>
           ${obstacles.map(({ code, text }) => html`<li data-code="${code}">${text}</li>`)}
         </ul>`
 
-/** The part of a member's card. */
 export async function dataPart(
   call: OfficeCall,
   { id, erasedAt }: { id: number; erasedAt: Date | null },

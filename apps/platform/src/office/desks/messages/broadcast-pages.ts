@@ -179,7 +179,6 @@ async function getPreview(database: Database, plan: Plan): Promise<Html> {
   </section>`
 }
 
-/** Messages of the house to groups of members, in their languages. */
 export const broadcastSection: OfficeSection = {
   path: '/broadcasts',
   title: 'Messages to groups',

@@ -48,7 +48,6 @@ const form = (id: string, values: Record<string, string> = {}): Record<string, s
 const save = (values: Record<string, string>, by = anna) => by.post('/missions/save', values)
 const stored = async (id: string) =>
   (await office.database.select().from(mission).where(eq(mission.id, id)))[0] ?? undefined
-/** The member has reached it. */
 const reach = (missionId: string) =>
   office.database.insert(memberMission).values({
     memberId,

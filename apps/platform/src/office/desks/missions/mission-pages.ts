@@ -334,6 +334,5 @@ const withMission =
     missions: [...settings.missions.filter(({ id }) => id !== row.id), row],
   })
 
-/** The mission's cost per member, in money. */
 const getCost = async (database: Database, { amount, points, freeRounds }: Mission): Promise<bigint> =>
   amount + getStakes(freeRounds) + (await getWorth(database, points))

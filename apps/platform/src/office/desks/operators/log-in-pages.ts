@@ -43,7 +43,6 @@ const WRONG = 'This log-in is wrong, or the account is disabled.'
 
 interface LogInOptions {
   database: Database
-  /** Operators of `OPERATOR_TOKEN`. */
   operators: readonly Operator[]
   /** Whether operators log in by tokens. */
   isDemo: boolean
@@ -71,7 +70,6 @@ export function registerLogIn(app: FastifyInstance, options: LogInOptions): void
 
 type LogInAnswers = ReturnType<typeof logInAnswers>
 
-/** Responses to a log-in: its pages, an open session, or a refusal. */
 function logInAnswers({ database, operators, isDemo, secrets, sessions, cookie, send }: LogInOptions) {
   const wrong = createRateLimit(database)('office token', WRONG_PER_HOUR)
   const logInPage = async (request: FastifyRequest, message?: string): Promise<OfficePage> => {

@@ -51,7 +51,6 @@ const totpIn = (page: Sent, ahead = 0) =>
 const getCode = (secret: string, ahead: number) =>
   createTotp(secret).generate({ timestamp: Date.now() + ahead * 30_000 })
 
-/** Reads the secret from the QR code of a page, as a camera does. */
 function readCode(page: string): string {
   const [, side = '0', path = ''] = /<svg[^>]* viewBox="0 0 (\d+) \1"[^]*?<path d="([^"]+)"/.exec(page) ?? []
   const size = Number(side)
@@ -67,7 +66,6 @@ function readCode(page: string): string {
   return decodeQR({ width: size * SCALE, height: size * SCALE, data })
 }
 
-/** The browser with the session of a response. */
 async function entered(reply: Sent): Promise<OperatorBrowser> {
   expect([reply.status, reply.html]).toEqual([303, ''])
   const cookie = String(reply.headers['set-cookie']).split(';')[0] ?? ''

@@ -61,7 +61,6 @@ export const operatorSection: OfficeSection = {
   },
 }
 
-/** All operators, and the invitation of another one. */
 function registerOperatorList({ page }: OfficeRoutes): void {
   page('/operators', 'operators.read', async ({ csrfToken, database }) => ({
     title: 'Operators',
@@ -141,7 +140,6 @@ function registerOperatorPage({ page }: OfficeRoutes): void {
   })
 }
 
-/** Invitations, lost log-ins and sessions. */
 function registerLogInActs({ action }: OfficeRoutes): void {
   action('/operators', 'operators.change', newOperator, async ({ actor, database, origin }, { name }) => ({
     page: invitationPage(
@@ -211,7 +209,6 @@ function registerLogInActs({ action }: OfficeRoutes): void {
   })
 }
 
-/** Roles, and whether the account is open. */
 function registerRoleActs({ action }: OfficeRoutes): void {
   action('/operators/:id/roles', 'operators.change', rolesInput, async (call, { reason, ...sent }) => {
     const { actor, database, params } = call

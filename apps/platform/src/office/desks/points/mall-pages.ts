@@ -167,7 +167,6 @@ const items = new PlanEditor<ItemPlan, typeof FIELDS>({
   acts: [],
 })
 
-/** Items of the points mall, and their quantities. */
 export const mallSection = (limits: OperatorLimits): OfficeSection => ({
   path: '/mall',
   title: 'Mall items',

@@ -268,7 +268,6 @@ export const raffleSection = (limits: OperatorLimits): OfficeSection => ({
   },
 })
 
-/** All prizes, in money. */
 async function prizeSum(database: Database, prizes: readonly RafflePrizeLine[]): Promise<bigint> {
   const sum = (of: 'amount' | 'points') =>
     prizes.reduce((total, line) => total + BigInt(line.count) * BigInt(line[of]), 0n)

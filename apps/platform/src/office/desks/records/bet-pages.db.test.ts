@@ -64,7 +64,6 @@ const getText = (page: string) =>
     .replaceAll(/&#(\d+);/g, (_, code) => String.fromCharCode(Number(code)))
     .replaceAll(/\s+/g, ' ')
 
-/** A round of game 1 with a stake and no outcome. */
 async function openRound(stake: string, { memberId = lan, roundId = `SEN-${randomUUID()}` } = {}) {
   const { session } = await openGame(office.database, memberId)
   await wallet.debit(SEN, { session, transactionId: randomUUID(), roundId, amount: stake })

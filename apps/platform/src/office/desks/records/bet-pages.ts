@@ -62,7 +62,6 @@ interface BetServices {
   launchHost: string | undefined
 }
 
-/** Bets, and rounds at vendors that have no outcome. */
 export const betSection = ({ vendors, launchHost }: BetServices): OfficeSection => ({
   path: '/rounds',
   title: 'Unfinished rounds',
@@ -118,7 +117,6 @@ function registerRounds({ page, action }: OfficeRoutes, { vendors }: Pick<BetSer
   })
 }
 
-/** A settled bet. */
 function registerBets({ page }: OfficeRoutes, { launchHost }: Pick<BetServices, 'launchHost'>): void {
   page('/bets/:memberId/:id', 'bets.read', async (call) => {
     const { database, params } = call
@@ -202,7 +200,6 @@ const openFacts = (call: OfficeCall, { row, username, gameName, vendorName }: Fo
     Account: row.demo ? 'demo' : null,
   })
 
-/** Sum of the movements of a kind. */
 function getSum(
   movements: Detail['movements'],
   fits: (movement: Detail['movements'][number]) => boolean,

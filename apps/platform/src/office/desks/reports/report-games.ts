@@ -172,7 +172,6 @@ const dayTable = (days: Awaited<ReturnType<typeof gameDays>>, stored: GameSelect
       '',
     )}`
 
-/** The selection of the figures, and its own page. */
 function selectionPart(call: OfficeCall, { product, vendor, game }: GameSelection): Html | false {
   const parts = [
     product !== undefined && html`product ${product}`,

@@ -43,7 +43,6 @@ const today = () => brandDay(new Date())
 const yesterday = () => addDays(today(), -1)
 const one = async <Row extends Record<string, unknown>>(query: ReturnType<typeof sql>) =>
   (await office.database.execute<Row>(query)).rows[0] as Row
-/** Cells of a table's row by its first cell. */
 const getRow = (page: string, first: string) => {
   const rows = [...page.matchAll(/<tr>([\s\S]*?)<\/tr>/g)].map(([, row = '']) =>
     [...row.matchAll(/<td[^>]*>([\s\S]*?)<\/td>/g)].map(([, cell = '']) => cell.replaceAll(/<[^>]+>/g, '').trim()),

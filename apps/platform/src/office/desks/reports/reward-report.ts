@@ -36,7 +36,6 @@ const KIND_TEXTS: Readonly<Record<string, string>> = {
   ADMIN_DEBIT: 'Debits by operators',
 }
 
-/** Page of the plans of a source, and its permission. */
 const SOURCES: Readonly<Record<string, { permission: Permission; path: string }>> = {
   promotion: { permission: 'rewards.read', path: '/promotions/all' },
   mission: { permission: 'rewards.read', path: '/missions' },

@@ -26,7 +26,6 @@ beforeAll(async () => {
 afterAll(() => office.close())
 
 const reason = 'as was agreed'
-/** Confirms the decision that waits. */
 async function confirm(): Promise<void> {
   const [, path = ''] = /action="(\/decisions\/\d+\/confirm)"/.exec((await binh.get('/decisions')).html) ?? []
   expect((await binh.post(path)).location).toContain('done=confirmed')

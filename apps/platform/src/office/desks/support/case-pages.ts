@@ -246,7 +246,6 @@ export const caseSection: OfficeSection = {
   },
 }
 
-/** A case with its conversation and forms. */
 function registerCasePage({ page }: OfficeRoutes): void {
   page('/cases/:member/:id', 'cases.read', async (call) => {
     const { csrfToken, database, may, params } = call

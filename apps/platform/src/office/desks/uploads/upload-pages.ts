@@ -13,7 +13,6 @@ const NEEDED: Readonly<Record<UploadPurpose, Permission>> = {
   PROMOTION: 'claims.read',
 }
 
-/** Members' pictures, for the pages that show them. */
 export function registerPictures({ file }: OfficeRoutes): void {
   file('/uploads/:memberId/:id', 'pictures.read', async (call, reply) => {
     const { memberId = '', id = '' } = call.params

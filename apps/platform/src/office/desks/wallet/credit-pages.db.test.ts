@@ -31,7 +31,6 @@ afterAll(async () => {
 })
 
 const cash = async () => (await memberAccounts(office.database, lan)).cash.balance / UNIT
-/** The fields of a fresh form. */
 const form = async (fields: Record<string, string>) => {
   const [, requestKey = ''] = /name="requestKey" value="([^"]+)"/.exec((await anna.get(`/credits/${lan}`)).html) ?? []
   return { requestKey, type: 'ADMIN_CREDIT', amount: '1,500', reason: 'goodwill after an outage', ...fields }

@@ -8,7 +8,6 @@ import { useStore } from '../../../store.ts'
 import { lazyComponent } from '../../../ui/load-part.ts'
 import { ChunkErrorBoundary } from '../../../domains/site/parts/chunk-error-boundary.tsx'
 
-/** Session storage key. */
 const SEEN_KEY = 'index_notice'
 /** Lets the page load first, and comes before anyone has begun to do something. */
 const NOTICE_DELAY_MS = 1_000

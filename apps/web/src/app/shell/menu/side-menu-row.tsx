@@ -3,13 +3,11 @@ import type { ComponentProps } from 'react'
 import { Icon } from '../../../ui/icon.tsx'
 import { linkClass } from '../../../ui/link-class.ts'
 
-/** Styles links as side menu rows. */
 export const ROW_CLASS = linkClass({ look: 'row', class: 'w-full mini:justify-center mini:px-0' })
 
 interface RowContentProps {
   icon: LucideIcon
   label: string
-  /** Icon at the end of an expanded row. */
   end?: LucideIcon
 }
 

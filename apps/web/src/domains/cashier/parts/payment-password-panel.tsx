@@ -40,7 +40,6 @@ const BREACHES = [
 /** Reasons without a text of their own share one. */
 const breachKey = (reason: string) => BREACHES.find((known) => known === reason) ?? 'OTHER'
 
-/** The payment password: set, change or reset it. */
 export function PaymentPasswordPanel({ password, onChanged }: { password: Password; onChanged: () => void }) {
   const { t } = useTranslation('withdrawal')
   const [task, setTask] = useState<Task | null>(null)
@@ -95,7 +94,6 @@ interface PasswordDialogProps {
   onDone: () => void
 }
 
-/** Form fields by the input's field names. */
 const FIELD_OF = { password: 'old', oldPaymentPassword: 'old' } as const
 
 function PasswordDialog({ task, password, onClose, onDone }: PasswordDialogProps) {

@@ -21,7 +21,6 @@ import { useOffers } from '../../site/parts/use-offers.ts'
 
 type Withdrawal = Omit<Withdrawal_WithdrawalFragment, ' $fragmentName'>
 
-/** Confirms that all, part or none of the money has arrived. */
 export function ReceiptChoices({ withdrawal }: { withdrawal: Withdrawal }) {
   const { t } = useTranslation('withdrawal')
   const format = useFormat()
@@ -115,7 +114,6 @@ function ReceiptDialog({ withdrawal: { id, payout }, outcome, onClose }: Receipt
   )
 }
 
-/** The operator's question and the member's answer. */
 export function AnswerForm({ withdrawal: { id, question } }: { withdrawal: Withdrawal }) {
   const { t } = useTranslation('withdrawal')
   const [isUploading, setUploading] = useState(false)

@@ -44,7 +44,6 @@ export interface StepUpForm {
   /** By question. */
   answers: Readonly<Record<string, string>>
   error: string | undefined
-  /** Shows a choice of methods. */
   ask: (choices: readonly StepUpChoice[]) => void
   choose: (method: StepUpMethod) => void
   type: (answer: string) => void
@@ -195,7 +194,6 @@ export function SecurityAnswerFields({ questions, answers, error, onType }: Secu
   ))
 }
 
-/** Sends a code to a verified contact, and shows the contact and the code's lifetime. */
 function CodeSender({ purpose, choice: { method, hint } }: { purpose: StepUpPurpose; choice: StepUpChoice }) {
   const { t } = useTranslation('withdrawal')
   const { run, isPending } = useSubmit(useRequestStepUpCodeMutation())

@@ -27,7 +27,6 @@ interface WithdrawalListProps {
   busy: boolean
 }
 
-/** A withdrawal's state as a label with an icon. */
 export function StateBadge({ state }: { state: WithdrawalState }) {
   const { t } = useTranslation('withdrawal')
   const { tone, icon } = getTone(state)

@@ -5,7 +5,6 @@ import { Icon } from '../../../ui/icon.tsx'
 import { getTone } from '../withdrawal-states.ts'
 import { Moment } from '../../../i18n/moment.tsx'
 
-/** The steps of a withdrawal: time, actor and reason of each. */
 export function Timeline({ withdrawal }: { withdrawal: Pick<Withdrawal_WithdrawalFragment, 'steps'> }) {
   const { t } = useTranslation('withdrawal')
   const id = useId()

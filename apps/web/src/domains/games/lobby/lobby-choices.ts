@@ -8,7 +8,6 @@ const CHOICES = { fragment: LobbyChoices_LobbyFragmentDoc, fragmentName: 'LobbyC
 
 const lobbyRef = (id: LobbyId | null) => ({ __typename: 'Lobby', id }) as const
 
-/** Whether the lobby's vendors and filters are cached. */
 export function holdsChoices(cache: ApolloCache, id: LobbyId): boolean {
   const choices = cache.readFragment({ ...CHOICES, from: lobbyRef(id) })
   return Boolean(choices?.vendors && choices.facets)

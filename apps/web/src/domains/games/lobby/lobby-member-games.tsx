@@ -10,7 +10,6 @@ interface LobbyMemberGamesProps {
   suggestions: readonly CardGame[]
 }
 
-/** The member's unfinished rounds and recent games. */
 export function LobbyMemberGames({ viewer: { openRounds, recentGames }, suggestions }: LobbyMemberGamesProps) {
   const { t } = useTranslation('filters')
   return (

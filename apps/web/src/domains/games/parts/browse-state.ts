@@ -28,7 +28,6 @@ export const SORTS = ['POPULAR', 'NEW', 'NAME', 'RETURN_TO_PLAYER', 'VOLATILITY'
 export const MARKS = ['hot', 'new', 'open', 'favourites'] as const satisfies readonly (keyof GameFilter)[]
 export type GameMark = (typeof MARKS)[number]
 
-/** Filters of a list of games. */
 export interface BrowseFilters {
   /** Vendor codes; empty for all. */
   vendors: readonly string[]
@@ -117,7 +116,6 @@ export function furtherFilters({ classes, minBet, minLines, marks }: BrowseState
   return classes.length + (minBet ? 1 : 0) + (minLines > 0 ? 1 : 0) + marks.length
 }
 
-/** Whether any filter or search is active. */
 export function hasFilters(state: BrowseState): boolean {
   return state.vendors.length > 0 || state.search !== '' || state.family !== '' || furtherFilters(state) > 0
 }

@@ -10,7 +10,6 @@ import { GameSearch } from '../game-search.tsx'
 import type { Browse } from './use-browse.ts'
 import { useGameActions } from './use-game-actions.ts'
 
-/** A vendor with games in the list. */
 export interface VendorChoice {
   gameCount: number
   vendor: { id: string; name: string; icon: string }

@@ -1,7 +1,6 @@
 import { useId } from 'react'
 import type { ReactNode } from 'react'
 
-/** A horizontally scrolling row with a heading. */
 export function CardRow({ heading, children }: { heading: string; children: ReactNode }) {
   const id = useId()
   return (

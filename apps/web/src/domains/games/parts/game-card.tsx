@@ -18,7 +18,6 @@ interface GameCardProps {
   note?: ReactNode
 }
 
-/** A compact game card for rows above a list. */
 export function GameCard({ game, actions, note }: GameCardProps) {
   const { t } = useTranslation('lobby')
   return (

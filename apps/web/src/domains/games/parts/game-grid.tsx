@@ -65,7 +65,6 @@ function GridInSteps({
   )
 }
 
-/** Link of a game to the others of its family, if there are any. */
 export function moreLikeThis({ family }: FoldingGame, getAddress: (family: string) => string) {
   if (!family || family.gameCount < 2) return undefined
   return { moreCount: family.gameCount - 1, moreAddress: getAddress(family.id) }

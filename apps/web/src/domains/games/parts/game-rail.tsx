@@ -10,7 +10,6 @@ import type { TileGame } from './game-tile.tsx'
 import { useGameActions } from './use-game-actions.ts'
 import { useTileTexts } from '../use-tile-texts.ts'
 
-/** Labels of a rail's buttons, by its name. */
 export type RailLabels = (name: string) => { back: string; forward: string }
 
 interface RailText {

@@ -10,7 +10,6 @@ interface OpenRoundsProps {
   rounds: NonNullable<OpenRounds_ViewerFragment['openRounds']>
 }
 
-/** Unfinished rounds, each linking to its game. */
 export function OpenRounds({ rounds }: OpenRoundsProps) {
   const { t } = useTranslation('filters')
   const actions = useGameActions()

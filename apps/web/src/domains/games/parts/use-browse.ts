@@ -9,7 +9,6 @@ export interface Browse {
   clear: () => void
   /** Query string with changed filters or sort order, for links. */
   addressWith: (change: Partial<Omit<BrowseState, 'page'>>) => string
-  /** Query string of another page, for links. */
   pageAddress: (page: number) => string
 }
 

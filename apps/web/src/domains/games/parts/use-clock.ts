@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useNow } from '../../../ui/use-now.ts'
 
-/** The current time, updated at this interval. */
 export function useClock(everyMs: number): number {
   const now = useNow()
   const [, setTick] = useState(0)

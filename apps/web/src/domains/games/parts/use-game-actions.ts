@@ -11,7 +11,6 @@ import { useMedia } from '../../../ui/use-media.ts'
 import { GameActions_QueryFragmentDoc } from './game-actions.generated.ts'
 import { useFavourite } from '../use-favourite.ts'
 
-/** Data that decides how a game opens. */
 export interface OpenedGame {
   id: string
   isUnderMaintenance: boolean
@@ -21,11 +20,9 @@ export interface OpenedGame {
 export interface GameActions {
   /** Origins of pictures, the preferred first. */
   imageHosts: readonly string[]
-  /** Whether the brand offers favourites. */
   offersFavourites: boolean
   /** Touch has no hover that could reveal a tile's controls. */
   isTouch: boolean
-  /** Opens an address of the site. */
   goTo: (address: string) => void
   /** Opens the game; asks visitors to log in first. */
   open: (game: OpenedGame) => void

@@ -69,7 +69,6 @@ export function Component() {
 
 type Game = NonNullable<GameScreenQuery['game']>
 
-/** Title, description and picture of the page. */
 function useGameTitle(game: Game | undefined, gap: Item<Game>['gap']): void {
   const { t } = useTranslation(['game', 'shell'])
   const { percent } = useFormat()

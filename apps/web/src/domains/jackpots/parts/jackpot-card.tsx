@@ -14,7 +14,6 @@ import { useTicking } from '../../games/parts/ticking.ts'
 import { useLimitTexts } from '../../games/parts/use-limit-texts.ts'
 import { Moment } from '../../../i18n/moment.tsx'
 
-/** A vendor in a lobby. */
 export interface JackpotVendor {
   id: string
   name: string

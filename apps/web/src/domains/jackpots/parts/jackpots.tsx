@@ -10,7 +10,6 @@ interface JackpotsProps {
   jackpots: ComponentProps<typeof Strip>['jackpots'] | null | undefined
   /** In one line without its own heading, for a lobby. */
   low?: boolean
-  /** The vendors of the lobby. */
   vendors: readonly { vendor: ComponentProps<typeof Strip>['vendors'][number] }[] | null | undefined
 }
 

@@ -2,7 +2,6 @@ import type { LimitKind } from '@playhouse/schema/types.generated.ts'
 import { SMALLEST_STAKE } from '@playhouse/shared/limits.ts'
 import { parseAmount } from '@playhouse/shared/money.ts'
 
-/** A limit below the least amount of what it limits. */
 export interface ImpossibleLimit {
   kind: LimitKind
   /** Whole units of the same currency. */

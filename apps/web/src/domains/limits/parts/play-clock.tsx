@@ -15,7 +15,6 @@ import { dueNotice, endsSoon, formatElapsed, type PlayTimes } from '../play-time
 
 /** Checks the due time at this interval, because timers stop while a device sleeps. */
 const CHECK_INTERVAL_MS = 5_000
-/** Retry interval after a failure. */
 const RETRY_MS = 60_000
 
 interface PlayClockProps {

@@ -185,7 +185,6 @@ function Paused({ lottery, holidays }: { lottery: BoardLottery; holidays: Holida
 
 const getFamily = ({ kind, region }: Pick<LotteryGame, 'kind' | 'region'>) => `${kind}:${region ?? ''}`
 
-/** The choice between fast lotteries: game and interval. */
 function FastChoice({ code, isSea }: { code: string; isSea: boolean }) {
   const { t } = useTranslation('lottery')
   const { kindName, regionName, intervalName } = useLotteryNames()

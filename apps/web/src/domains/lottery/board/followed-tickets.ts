@@ -7,7 +7,6 @@ import type { SoldOdds } from '../possible-win.ts'
 export interface FollowedTicket {
   readonly id: string
   readonly code: string
-  /** Stake in one draw. */
   readonly stake: { readonly amount: string; readonly currency: string }
   readonly draws: readonly { readonly drawNumber: string; readonly drawsAt: string }[]
   /** What was bet; empty where it was bought elsewhere, or has too many lines to be bet again from here. */

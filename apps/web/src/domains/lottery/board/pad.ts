@@ -109,7 +109,6 @@ function cellsForPick(type: BetType): number {
   return Math.max(1, type.picks.min)
 }
 
-/** Cells pressed by chance. */
 export function quickPick(structure: Structure, type: BetType): number[] {
   const pad = getPad(structure, type)
   if (pad.look === 'TYPED') return [randomBelow(10 ** pad.digits)]

@@ -32,7 +32,6 @@ import { useOffers } from '../../site/parts/use-offers.ts'
 
 type Sheet = Omit<LotterySheet_SheetFragment, ' $fragmentName'>
 
-/** Puts the sheets of a change into the list that the page shows. */
 function useShowSheets() {
   const client = useApolloClient()
   const id = useViewer()?.id

@@ -11,7 +11,6 @@ export interface SlipPanelProps {
   lottery: string | undefined
   structure: Structure
   board: Board
-  /** The draw on sale. */
   current: BoardDraw | null
   holidays: Holidays
   /** The draws that can be bet on, the one on sale first. */

@@ -2,7 +2,6 @@ import { createAccountStore } from '../../../access/account-store.ts'
 import { type Store, useStore } from '../../../store.ts'
 import type { SlipLine } from './slip.ts'
 
-/** The draws that a slip is bought for. */
 interface DrawChoice {
   draws: number
   stopWhenWon: boolean
@@ -65,7 +64,6 @@ export interface Slip {
   chooseOneDraw: () => void
 }
 
-/** Name of the slip of a board. */
 export const getSlipName = (lottery: string, mode: string): string => `${lottery}:${mode}`
 
 /** The slip of the page of all lotteries; each of its lines names its lottery and its draw. */

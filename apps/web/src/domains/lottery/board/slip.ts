@@ -64,7 +64,6 @@ export interface SlipTicket {
   readonly reading: number | undefined
   readonly lines: readonly SlipLine[]
   readonly rows: readonly PricedSlipLine[]
-  /** Cost in one draw. */
   readonly cost: bigint
   /** Lines as they are sold (`splitByPick`). */
   readonly soldLines: number
@@ -75,7 +74,6 @@ export interface PricedSlip {
   readonly tickets: readonly SlipTicket[]
   /** Lines of all tickets as they are sold. */
   readonly soldLines: number
-  /** Cost in one draw. */
   readonly cost: bigint
   readonly isSellable: boolean
 }

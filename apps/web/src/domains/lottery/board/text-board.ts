@@ -7,9 +7,7 @@ import { getClosing } from './slip.ts'
 
 /** The board that a text is read for, with the draws of its bets. */
 export interface DatedBoard extends TextBoard {
-  /** Number of the draw of each station. */
   readonly numbers: Readonly<Record<string, string>>
-  /** Version of the house's reading. */
   readonly version: number
   readonly cutOffMinutes: number
 }

@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { useDrawName } from '../lottery-names.ts'
 
-/** Which draws a ticket is for. */
 export function TicketDraws({ draws }: { draws: readonly { drawNumber: string; drawsAt: string }[] }) {
   const { t } = useTranslation('lottery')
   const drawName = useDrawName()

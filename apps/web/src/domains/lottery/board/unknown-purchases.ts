@@ -2,7 +2,6 @@ import type { PlaceLotteryTicketInput } from '@playhouse/schema/types.generated.
 import { createAccountStore } from '../../../access/account-store.ts'
 import type { Store } from '../../../store.ts'
 
-/** The purchase of one ticket as it was sent. */
 export interface SentPurchase {
   readonly requestKey: string
   readonly order: Omit<PlaceLotteryTicketInput, 'requestKey'>

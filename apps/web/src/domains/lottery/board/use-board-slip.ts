@@ -136,7 +136,6 @@ function forgetOnChange(
   }
 }
 
-/** The board at the prize series that is chosen. */
 function useBoardAtSeries(highest: Board, structure: Structure) {
   const { series: own, minSeries, maxSeries } = highest
   const range = useMemo(

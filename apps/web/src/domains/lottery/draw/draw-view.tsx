@@ -199,7 +199,6 @@ function SheetHead({ lottery, draw }: { lottery: Lottery; draw: ShownDraw }) {
   )
 }
 
-/** States of the draw with their times, and the sealed sales. */
 function Steps({ steps, holds, sales, draw }: Pick<Found, 'steps' | 'holds' | 'sales'> & { draw: ShownDraw }) {
   const { t } = useTranslation('draws')
   const format = useFormat()

@@ -178,7 +178,6 @@ function Toolbar({ day, today, code, games }: ToolbarProps) {
   )
 }
 
-/** Sheets of the stations of a day, by region. */
 function StationSheets({ draws, games }: { draws: readonly Draw[]; games: readonly Game[] }) {
   const { regionName } = useLotteryNames()
   const byCode = new Map(games.map((game) => [game.code, game]))

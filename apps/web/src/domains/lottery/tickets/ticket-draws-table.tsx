@@ -17,11 +17,9 @@ interface TicketDrawsTableProps {
   ticket: Ticket
   /** Of the lines. */
   page: number
-  /** The draw whose hits are marked. */
   marked: Ticket['draws'][number] | undefined
 }
 
-/** The draws of a ticket: times, outcomes, and links to their proofs. */
 export function TicketDrawsTable({ ticket, page, marked }: TicketDrawsTableProps) {
   const { t } = useTranslation('draws')
   const drawName = useDrawName()

@@ -13,7 +13,6 @@ import type { Detail, Ticket } from './ticket-detail.ts'
 interface TicketLinesProps {
   detail: Detail
   page: number
-  /** The draw whose hits are marked. */
   marked: Ticket['draws'][number] | undefined
 }
 

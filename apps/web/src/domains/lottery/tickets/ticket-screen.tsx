@@ -144,7 +144,6 @@ function TicketView({ detail, game, page, requestedDraw, refetch }: TicketViewPr
 const getStage = ({ numbers, closesAt }: Ticket['draws'][number]) =>
   numbers.length > 0 ? 'DRAWN' : Date.parse(closesAt) > serverNow() ? 'SELLING' : 'CLOSED'
 
-/** The facts of a ticket, with its cost and payout. */
 function TicketFacts({ detail: { ticket, transactionId }, game }: Pick<TicketViewProps, 'detail' | 'game'>) {
   const { t } = useTranslation(['draws', 'records'])
   const format = useFormat()

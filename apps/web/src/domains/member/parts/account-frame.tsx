@@ -14,7 +14,6 @@ export type AccountResult =
 
 type Query = { loading: boolean; error?: unknown; refetch: () => unknown }
 
-/** Facts about an account's page besides its content. */
 export interface AccountPage {
   /** Undefined while it is unknown and without access. */
   menu: readonly CentreEntry[] | undefined

@@ -23,11 +23,9 @@ export function readMemberPage<
 }
 
 export interface MemberPageProps extends Pick<AccountFrameProps, 'page' | 'title' | 'intro' | 'heading' | 'children'> {
-  /** Texts for visitors and for a page that failed to load. */
   texts: { visitorTitle: string; visitorText: string; failed: string }
 }
 
-/** A page of the member centre. */
 export function MemberPage({ texts: { failed, ...visitorTexts }, ...frame }: MemberPageProps) {
   const { t } = useTranslation('member')
   const texts = { ...visitorTexts, demoTitle: t('demoTitle'), refusedTitle: t('refusedTitle') }

@@ -18,7 +18,6 @@ interface AvatarPickerProps {
   details: { avatarId: string | null; avatars: readonly { id: string; picture: string }[] | null }
 }
 
-/** The member's picture, and a dialog to choose another. */
 export function AvatarPicker({ viewer, details }: AvatarPickerProps) {
   const { t } = useTranslation('profile')
   const imageHosts = useSiteFacts()?.imageHosts ?? []

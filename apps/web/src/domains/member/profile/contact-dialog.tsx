@@ -40,7 +40,6 @@ interface ContactDialogProps {
   onBound: (contact: string) => void
 }
 
-/** Adds a contact: the contact with its code, and a proof of identity. */
 export function ContactDialog({ kind, title, proofs, onClose, onBound }: ContactDialogProps) {
   const { t } = useTranslation(['profile', 'ui'])
   const sendCode = useSubmit(useSendContactCodeMutation())

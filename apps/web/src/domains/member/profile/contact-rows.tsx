@@ -12,7 +12,6 @@ interface ContactRowsProps {
   details: { isMobileVerified: boolean; isEmailVerified: boolean; contactProofs: readonly Proof[] }
 }
 
-/** The member's contacts and whether they are verified. */
 export function ContactRows({ profile, details }: ContactRowsProps) {
   const { t } = useTranslation('profile')
   const [changing, setChanging] = useState<ContactKind>()

@@ -25,7 +25,6 @@ interface IdentityPanelProps {
   onChanged: () => void
 }
 
-/** The verified tier, the state of the request, and what can be uploaded next. */
 export function IdentityPanel({ identity, onChanged }: IdentityPanelProps) {
   const { t } = useTranslation('profile')
   const { tier, nextTier, request } = identity

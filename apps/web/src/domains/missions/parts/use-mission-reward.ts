@@ -2,7 +2,6 @@ import { useTranslation } from 'react-i18next'
 import { useFormat } from '../../../i18n/use-format.ts'
 import type { Missions_MissionFragment } from './mission.generated.ts'
 
-/** Writes what a mission pays: money, points, free rounds, or several of them. */
 export function useMissionReward() {
   const { t } = useTranslation('missions')
   const format = useFormat()

@@ -28,7 +28,6 @@ export function recordLoader<Data, Variables extends ScreenVariables, const Allo
   }
 }
 
-/** The value that a record's loader returns for its screen. */
 interface LoadedRecord<Variables> {
   variables: Variables
   state: RecordState

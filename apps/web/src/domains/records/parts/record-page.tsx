@@ -9,7 +9,6 @@ import { buttonClass } from '../../../ui/button-class.ts'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { MemberPage, type MemberPageProps } from '../../member/parts/member-page.tsx'
 
-/** A page of records in the member centre. */
 export function RecordPage(props: Omit<MemberPageProps, 'texts' | 'heading'>) {
   const { t } = useTranslation('records')
   const texts = { visitorTitle: t('visitorTitle'), visitorText: t('visitorText'), failed: t('failed') }

@@ -25,7 +25,6 @@ interface RecordTableProps<Row> {
   busy: boolean
 }
 
-/** A page of a record with pagination. */
 export function RecordTable<Row>({
   pageInfo,
   pageAddress,
@@ -80,7 +79,6 @@ export function RecordTable<Row>({
 export const uncountedTotal = (name: string, { amount, currency }: { amount: string; currency: string }) =>
   parseAmount(amount) === 0n ? [] : [{ id: 'uncounted', name, value: <Money amount={amount} currency={currency} /> }]
 
-/** Named totals over the whole range. */
 export function RecordTotals({ totals }: { totals: readonly { id: string; name: string; value: ReactNode }[] }) {
   return (
     <dl

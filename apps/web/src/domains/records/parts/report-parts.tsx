@@ -18,7 +18,6 @@ interface ReportTableProps<Row> extends Omit<TableProps<Row>, 'caption'> {
   file?: CreateRecordFileInput
 }
 
-/** A table under its heading. */
 export function ReportTable<Row>({ title, file, ...table }: ReportTableProps<Row>) {
   return (
     <>
@@ -28,7 +27,6 @@ export function ReportTable<Row>({ title, file, ...table }: ReportTableProps<Row
   )
 }
 
-/** A column of amounts, by their field. */
 export function moneyColumn<Field extends string>(
   field: Field,
   header: string,
@@ -37,7 +35,6 @@ export function moneyColumn<Field extends string>(
   return { id: field, header, align: 'end', cell: (row) => <Money {...row[field]} signed={signed} /> }
 }
 
-/** A column of amounts in the rows' totals, by their field. */
 export function totalColumn<Field extends string>(
   field: Field,
   header: string,
@@ -46,7 +43,6 @@ export function totalColumn<Field extends string>(
   return { id: field, header, align: 'end', cell: ({ totals }) => <Money {...totals[field]} signed={signed} /> }
 }
 
-/** A bar for each day's amount of money. */
 export function MoneyChart(chart: Omit<ComponentProps<typeof BarChart>, 'labels' | 'writeDay'>) {
   const { t } = useTranslation('ui')
   const { day: writeDay } = useFormat()

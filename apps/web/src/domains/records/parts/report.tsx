@@ -22,7 +22,6 @@ export interface ReportAddress {
   today: string
 }
 
-/** A report over days: its address, and what the query found for it. */
 export interface Report extends ReportAddress {
   record: ReturnType<typeof useRecord>
   query: { loading: boolean; error?: unknown; refetch: () => unknown }

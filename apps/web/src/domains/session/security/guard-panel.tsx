@@ -17,9 +17,7 @@ interface GuardPanelProps {
   security: Omit<GuardPanel_SecurityFragment, ' $fragmentName'>
   siteName: string
   canChangePassword: boolean
-  /** Identity providers that the brand offers. */
   issuers: readonly { provider: IdentityProvider; isSimulated: boolean }[]
-  /** Browser and system of this session. */
   device: string | null
   onChanged: () => void
 }

@@ -2,16 +2,13 @@ import type { ReactNode, Ref } from 'react'
 
 interface GuardRowProps {
   ref?: Ref<HTMLLIElement>
-  /** Icon or mark of the guard. */
   mark: ReactNode
   title: string
   /** Status. */
   state: ReactNode
   /** Buttons. */
   action?: ReactNode
-  /** A list below. */
   list?: ReactNode
-  /** Dialogs that the row opens. */
   children?: ReactNode
 }
 

@@ -18,7 +18,6 @@ interface ProofDialogProps<Sent extends AnyOutcome> {
   title: string
   text?: ReactNode
   confirmLabel: string
-  /** Fields to ask for. */
   ask: readonly (keyof ProofFields)[]
   defaultName?: string
   variant?: ButtonLook['variant']

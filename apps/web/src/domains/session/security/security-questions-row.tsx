@@ -25,7 +25,6 @@ interface SecurityQuestionsRowProps {
   hasPassword: boolean
 }
 
-/** Security questions: which are set, and a form for others. */
 export function SecurityQuestionsRow({ questions, hasPassword }: SecurityQuestionsRowProps) {
   const { t } = useTranslation('security')
   const format = useFormat()

@@ -56,7 +56,6 @@ export function SessionList({ sessions, onChanged, onSignedOut }: SessionListPro
 interface SessionItemProps {
   session: Session
   ending: boolean
-  /** Another session is being ended. */
   waits: boolean
   onEnd: () => void
 }

@@ -24,7 +24,6 @@ interface SocialRowProps {
   onChanged: () => void
 }
 
-/** An identity provider, with its link to the account. */
 export function SocialRow({ provider, isSimulated, identity, hasPassword, onChanged }: SocialRowProps) {
   const { t } = useTranslation(['security', 'ways'])
   const viewer = useViewer()

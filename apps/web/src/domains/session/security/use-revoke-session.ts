@@ -15,7 +15,6 @@ interface RevokeSessionEvents {
 /** Ends a session and confirms it. Ending the current one logs out. */
 export function useRevokeSession({ onChanged, onSignedOut }: RevokeSessionEvents): {
   revoke: (id: string) => Promise<void>
-  /** The session being ended. */
   revoking: string | null
 } {
   const { t } = useTranslation('security')

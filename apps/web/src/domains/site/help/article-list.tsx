@@ -16,7 +16,6 @@ export interface ListedArticle {
 
 interface ArticleListProps {
   articles: readonly ListedArticle[]
-  /** Key of the initially open article. */
   openKey?: string | undefined
   onFollow: (path: string) => void
   renderFooter?: (item: ListedArticle) => ReactNode

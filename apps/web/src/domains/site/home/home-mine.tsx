@@ -8,7 +8,6 @@ interface HomeMineProps {
   suggestions: readonly CardGame[]
 }
 
-/** The member's unfinished rounds, recent games and favourites. */
 export function HomeMine({ viewer: { openRounds, recentGames, favouriteGames }, suggestions }: HomeMineProps) {
   const { t } = useTranslation('home')
   return (

@@ -3,7 +3,6 @@ import { createContext } from 'react'
 /** A screen's description of itself outside its content: for the tab, search engines and link previews. */
 export interface PageHead {
   title?: string
-  /** The brand's name. */
   siteName?: string
   description?: string
   /** Address of a picture for link previews, 1200 by 630; the brand's by default. */

@@ -16,7 +16,6 @@ function choose(preference: ThemePreference): void {
   theme.set(preference)
 }
 
-/** Theme options in a row. */
 export function ThemeChoice() {
   const { t } = useTranslation('shell')
   const preference = useStore(theme)

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 
 interface StatusPageProps {
-  /** Illustration above the title. */
   scene: ReactNode
   title: string
   children: ReactNode

@@ -11,7 +11,6 @@ interface WriteToUsProps {
   children: ReactNode
 }
 
-/** The link to the form to write to us. */
 export const WriteToUs = ({ question, className, onClick, children }: WriteToUsProps) => (
   <Link to={useWriteToUs(question)} className={className} onClick={onClick}>
     {children}

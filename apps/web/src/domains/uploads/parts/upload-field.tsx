@@ -20,9 +20,7 @@ interface UploadFieldProps {
   description?: ReactNode
   error?: string | undefined
   required?: boolean
-  /** Maximum number of pictures. */
   max?: number
-  /** Ids of the uploaded pictures, to send with the form. */
   onChange: (ids: readonly string[]) => void
   /** Whether an upload is in progress; the form waits for it. */
   onBusyChange?: (busy: boolean) => void

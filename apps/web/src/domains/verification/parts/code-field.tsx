@@ -24,17 +24,14 @@ interface CodeFieldProps {
   onBlur?: () => void
   /** Name under which the countdown survives a reload: purpose and number. */
   countdown: string
-  /** Requests a code. */
   request: () => Promise<CodeOutcome>
   label?: string
   error?: string | undefined
   required?: boolean
-  /** Destination of the code. */
   to?: 'phone' | 'email'
   ref?: Ref<HTMLInputElement>
 }
 
-/** A code field with a button that requests a code and then shows the countdown. */
 export function CodeField({
   value,
   onChange,

@@ -10,7 +10,6 @@ import { useBalanceHidden } from './balance-hidden.ts'
 import { BalanceParts } from './balance-parts.tsx'
 import { useBalance, type OwnWallet } from './use-balance.ts'
 
-/** Opens the parts of the balance. */
 export function BalancePopover(props: Pick<PopoverProps, 'trigger' | 'align'>) {
   const { t } = useTranslation('balance')
   return (

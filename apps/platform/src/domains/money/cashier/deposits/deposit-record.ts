@@ -169,7 +169,6 @@ export async function scheduleLateQueries(tx: Transaction, { memberId, id }: Sto
     .where(isDeposit(memberId, id))
 }
 
-/** Schedules the next query of the provider. */
 export async function scheduleQuery(database: Database | Transaction, row: StoredDeposit): Promise<void> {
   const { attempts, nextActionAt } = nextQueryAt(row)
   await database

@@ -11,7 +11,6 @@ import { ageObstacle } from './age-obstacle.ts'
 export type DepositMethod = (typeof DEPOSIT_METHODS)[number]
 export type MethodSettings = typeof depositMethod.$inferSelect
 
-/** The endpoint for each method. */
 const CHANNELS = { QR: 'qr', E_WALLET: 'pg', REDIRECT: 'pg', USDT: 'pg', MANUAL: 'mt' } as const
 
 /** Old names of methods in existing records. */

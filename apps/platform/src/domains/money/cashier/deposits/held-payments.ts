@@ -188,7 +188,6 @@ async function move(
   return moved
 }
 
-/** Held payments of deposits. */
 export function readHeldPayments(
   database: Database,
   memberId: number,

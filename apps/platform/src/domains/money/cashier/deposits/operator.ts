@@ -49,7 +49,6 @@ export async function lockArrival(tx: Transaction, id: string): Promise<Arrival 
   return found
 }
 
-/** A deposit and its member. */
 export async function findDeposit(database: Database, { memberId, id }: { memberId: number; id: number }) {
   const [found] = await database
     .select({ row: deposit, username: member.username, payeeName: member.payeeName })
@@ -59,7 +58,6 @@ export async function findDeposit(database: Database, { memberId, id }: { member
   return found
 }
 
-/** Condition on a deposit's number or transfer text, as typed. */
 const isNumbered = (typed: string): SQL | undefined =>
   hasNumber(typed, deposit) ??
   sql`(${deposit.memberId}, ${deposit.id}) in
@@ -67,7 +65,6 @@ const isNumbered = (typed: string): SQL | undefined =>
 
 const FOUND_BY_NUMBER = 20
 
-/** Deposits of a number or transfer text. */
 export const findDepositsNumbered = (database: Database, typed: string) =>
   database
     .select({ row: deposit, username: member.username })
@@ -159,7 +156,6 @@ export const listArrivals = (database: Database, request: ListRequest) =>
 
 const HELD_VIEWS = { waiting: ['HELD'], returning: ['RETURNING'], ended: ['RETURNED', 'CREDITED'] }
 
-/** Held payments, with what is known of their payers. */
 export const listHeldPayments = (database: Database, request: ListRequest) =>
   database
     .select({ held: heldPayment, arrival: paymentArrival, username: member.username })

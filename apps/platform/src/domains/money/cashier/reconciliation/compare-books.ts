@@ -19,14 +19,12 @@ export type DifferenceReason = keyof typeof DIFFERENCE_REASONS
 
 export type Direction = 'IN' | 'OUT'
 
-/** A payment in the statement of the provider or its bank. */
 export interface StatementLine {
   direction: Direction
   paymentId: string
   amount: bigint
 }
 
-/** The platform's record of the payment. */
 export interface PaymentRecord extends StatementLine {
   /** MOVED: received or paid out as far as the platform knows. */
   state: 'MOVED' | 'OPEN' | 'FAILED' | 'UNMATCHED' | 'DISMISSED'

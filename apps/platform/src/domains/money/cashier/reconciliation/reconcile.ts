@@ -71,7 +71,6 @@ export async function requestReconciliation(tx: Transaction, day: string, codes:
     .onConflictDoUpdate({ target: [reconciliation.day, reconciliation.provider], set: due })
 }
 
-/** A day of a provider. */
 interface ProviderDay {
   day: string
   provider: string
@@ -231,7 +230,6 @@ export async function listReconciliations(database: Database, limit: number) {
     .limit(limit)
 }
 
-/** Results of a day's comparison, by provider. */
 export async function findReconciliations(database: Database, day: string) {
   const [reports, differences] = await Promise.all([
     database.select().from(reconciliation).where(eq(reconciliation.day, day)).orderBy(asc(reconciliation.provider)),

@@ -45,7 +45,6 @@ export const listWithdrawals = (database: Database, request: ListRequest) =>
     .limit(request.limit)
     .offset(request.offset)
 
-/** Withdrawals of a number. */
 export async function findWithdrawalsNumbered(database: Database, typed: string) {
   const numbered = hasNumber(typed, withdrawal)
   if (!numbered) return []
@@ -74,7 +73,6 @@ export async function findWithdrawal(database: Database, { memberId, id }: { mem
   return found
 }
 
-/** History of a withdrawal, and its payouts. */
 export async function readHistory(database: Database, { memberId, id }: { memberId: number; id: number }) {
   const [steps, attempts] = [
     await database

@@ -5,11 +5,9 @@ import { isAskedForFunds } from '../../../people/member/profile/funds-request.ts
 import { refuseStopped } from '../../limits/stops.ts'
 import { lockWithdrawal, moveWithdrawal, type Withdrawal } from './transition.ts'
 
-/** An operator's decision about one withdrawal. */
 export interface Decision {
   memberId: number
   withdrawalId: number
-  /** Name of the operator. */
   by: string
   /** Shown to the member. */
   reason: string
@@ -46,7 +44,6 @@ export async function rejectWithdrawal(tx: Transaction, { by, reason, ...key }: 
   return moved
 }
 
-/** Asks the member `reason`. */
 export async function askForInfo(tx: Transaction, { by, reason, ...key }: Decision): Promise<Withdrawal> {
   const found = await lockWithdrawal(tx, key)
   return moveWithdrawal(tx, found, { to: 'NEEDS_INFO', actor: 'OPERATOR', by, reason, nextActionAt: null })

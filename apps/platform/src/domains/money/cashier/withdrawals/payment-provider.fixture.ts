@@ -10,11 +10,8 @@ import { text } from 'node:stream/consumers'
 /** A misbehaving payment provider for payouts over real HTTP. */
 export interface TestProvider {
   url: string
-  /** Accepted payouts, by reference. */
   payouts: Map<string, ProviderPayout>
-  /** Number of calls by name. */
   calls: Record<string, number>
-  /** State of newly accepted payouts. */
   outcome: ProviderPayout['state']
   reason: string | null
   /** LOST_ANSWER accepts the payout and cuts the connection, LOST_REQUEST cuts it first. */

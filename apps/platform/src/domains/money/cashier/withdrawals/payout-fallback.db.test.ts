@@ -23,7 +23,6 @@ beforeAll(async () => {
 })
 afterAll(() => close())
 
-/** An approved withdrawal, and two providers. */
 async function openTwo() {
   let lost: Way | undefined
   const first = new ScriptedProvider((way) => (way === lost ? 0 : 1))

@@ -27,7 +27,6 @@ const getAttempts = (id: number) =>
     .from(payoutAttempt)
     .where(eq(payoutAttempt.withdrawalId, id))
     .orderBy(payoutAttempt.attempt)
-/** Number of times money was paid for a withdrawal. */
 const paidTimes = async ({ memberId }: Player) => {
   const { rows } = await cashier.harness.database.execute<{ many: number }>(sql`
     select count(*)::integer as many from ledger_transaction where member_id = ${memberId} and type = 'WITHDRAW'`)

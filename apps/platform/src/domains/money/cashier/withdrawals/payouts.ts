@@ -30,7 +30,6 @@ export interface PayoutServices {
 
 /** Lease of an order by the process that sends it; longer than the timeout of a call to the provider. */
 export const LEASE_MS = 10_000
-/** Longest interval between queries about one payout. */
 const QUERY_INTERVAL_MAX_MS = 60_000
 /** Failures of the bank rather than of the order, after which a new order is made. */
 export const PASSING_FAILURES: ReadonlySet<string> = new Set(['bank_unavailable'])

@@ -13,7 +13,6 @@ import { memberWithdrawalSettings, type WithdrawalSettings } from './settings.ts
 
 type Kind = (typeof WITHDRAWAL_REQUIREMENTS)[number]
 
-/** A requirement of a withdrawal. */
 export interface Requirement {
   kind: Kind
   /** `WAITING`: the member has done their part. */

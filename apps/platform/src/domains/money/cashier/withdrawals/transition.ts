@@ -134,7 +134,6 @@ export async function recordStep(
     })
 }
 
-/** States that notify the member. */
 const MESSAGE_STATES = ['REVIEW', 'NEEDS_INFO', 'DISBURSED', 'REJECTED', 'FAILED'] as const
 
 const isOneOf = <T extends string>(states: readonly T[], state: string): state is T =>

@@ -31,7 +31,6 @@ export interface Cashier {
   due: DueWork
   /** A member with a usable card, a payment password and a verified identity; amounts in whole units. */
   player(units: number): Promise<Player>
-  /** Requests a withdrawal. */
   request(player: Player, units: number | string, key?: string): ReturnType<typeof callWithdraw>
   /** Requests a withdrawal, which must succeed. @returns its id */
   requested(player: Player, units: number): Promise<number>
@@ -140,7 +139,6 @@ function callWithdraw(harness: TestPlatform, player: Player, units: number | str
   )
 }
 
-/** The row of a withdrawal. */
 export async function getRow({ harness: { database } }: Cashier, memberId: number, id: number) {
   const [row] = await database
     .select()

@@ -159,7 +159,6 @@ test('scans none for sets of pay, prizes and points', async () => {
   await database.$client.end()
 })
 
-/** Number of sequential scans of each large table so far. */
 async function sequentialScans(database: Database) {
   await database.execute(sql`select pg_stat_force_next_flush()`)
   const { rows } = await database.execute<{ table: string; scans: bigint }>(sql`

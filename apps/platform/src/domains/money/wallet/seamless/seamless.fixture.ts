@@ -51,7 +51,6 @@ export function signedCall(seamlessSecret: string, name: WalletCall, requested: 
   }
 }
 
-/** The launch token in a launch URL. */
 export const launchTokenIn = (url: string) => new URL(url, 'http://localhost').pathname.slice('/play/'.length)
 
 /** The seamless wallet over a test ledger with game 1 (vendor V) and game 2 (vendor W). */
@@ -87,7 +86,6 @@ interface Opening {
   redeemed?: boolean
 }
 
-/** Opens a game for a logged-in member. */
 export async function openGame(database: Database, memberId: number, { nodeId = 1, redeemed = true }: Opening = {}) {
   const logIn = tokenHash(newToken())
   await database.insert(session).values({ tokenHash: logIn, memberId, address: '127.0.0.1' })
@@ -110,7 +108,6 @@ export async function openGame(database: Database, memberId: number, { nodeId = 
 
 export const newId = () => randomUUID()
 
-/** Minimal details of a round. */
 export const DETAILS = { engine: 'dice', modelId: 'dice-97' }
 
 /** Names of failing world checks, without those of the agent tree and of vendors' tables, which do not exist here. */

@@ -18,7 +18,6 @@ type Fault = 'statement refused' | 'connection lost before' | 'connection lost a
 
 /** A pool whose database is in memory. The scheduler decides when each statement runs and when its response arrives. */
 class FakePool {
-  /** Outcomes in the order of execution. */
   readonly executed: Outcome[] = []
   readonly locked = new Set<string>()
   /** Of the next statements. */

@@ -12,7 +12,6 @@ let seamless: Seamless
 beforeAll(async () => void (seamless = await openSeamless()))
 afterAll(() => seamless.close())
 
-/** A member with this balance (whole units) and an open game. */
 async function player(units: bigint, kind = 0) {
   const memberId = await createMemberWith(seamless.database, units * 10_000n, kind)
   const { session, logIn } = await openGame(seamless.database, memberId)

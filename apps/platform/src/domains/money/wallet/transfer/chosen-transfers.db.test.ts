@@ -41,14 +41,12 @@ beforeAll(async () => {
 afterAll(() => close())
 afterEach(() => vendors.down.clear())
 
-/** A member with 100 at T and 50 at U. */
 async function player() {
   const memberId = await createMemberWith(database, 150n * UNIT)
   const move = (from: string | undefined, to: string | undefined, units: bigint, requestKey?: string) =>
     moveChosen(database, transfers, { memberId, from, to, amount: units * UNIT, requestKey })
   await move(undefined, 'T', 100n)
   await move(undefined, 'U', 50n)
-  /** Whole units in the main wallet and, according to the ledger, at T and U. */
   const held = async () => {
     const { rows } = await database.execute<{ code: string; balance: bigint }>(sql`
       select code, balance from ledger_account where member_id = ${memberId} and code like '%:vendor:%' order by code`)
@@ -58,7 +56,6 @@ async function player() {
   }
   return { memberId, move, held }
 }
-/** Settles transfers of unknown outcome. */
 async function settle() {
   await database
     .update(walletTransfer)

@@ -37,7 +37,6 @@ beforeAll(async () => {
 })
 afterAll(() => close())
 
-/** A member who plays at the vendor with 100. */
 async function player() {
   const memberId = await createIdleMember(database, 100n * UNIT)
   await moveChosen(database, transfers, { memberId, from: undefined, to: 'T', amount: 100n * UNIT })

@@ -11,7 +11,6 @@ import { platformError } from '../../../../request/platform-error.ts'
 
 export type Transfer = typeof walletTransfer.$inferSelect
 
-/** A member's wallet at a vendor. */
 export interface VendorWallet {
   memberId: number
   vendorCode: string
@@ -37,9 +36,7 @@ export type TransferAllowance = (tx: Transaction, memberId: number) => Promise<b
 
 /** Lease of a started transfer by its process; longer than a call to the vendor may take. */
 const LEASE = sql`clock_timestamp() + interval '8 seconds'`
-/** Longest interval between retries of an unreachable vendor. */
 const RETRY_INTERVAL_MAX_S = 60
-/** Batch size. */
 const BATCH_SIZE = 20
 
 /** Starts moving the whole main balance, or exactly `chosen` of it, to a vendor; holds it at once. */
@@ -152,7 +149,6 @@ async function begin(
   return begun ?? 'busy'
 }
 
-/** State of an unfinished transfer with the vendor, if any. */
 export async function unfinishedTransfer(
   database: Database | Transaction,
   { memberId, vendorCode }: VendorWallet,

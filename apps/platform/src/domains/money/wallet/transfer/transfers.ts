@@ -38,7 +38,6 @@ const SKIP_MS = 5_000
  */
 export type TransferOutcome = 'done' | 'nothing' | 'refused' | 'unknown'
 
-/** Moves members' money between the main wallet and vendors. */
 export interface Transfers {
   /** Moves the whole main balance, or exactly `chosen`; `nothing` if the balance is too low. */
   transferOut(at: VendorWallet, chosen?: Chosen): Promise<TransferOutcome>

@@ -193,7 +193,6 @@ describe('a first password', () => {
   const getHash = async (username: string) =>
     (await harness.database.select({ hash: member.passwordHash }).from(member).where(eq(member.username, username)))[0]
       ?.hash
-  /** A session of an account without a password, of this age. */
   async function withoutPassword(username: string, age = '0 minutes') {
     const token = await getToken(username)
     await harness.database.update(member).set({ passwordHash: NO_PASSWORD }).where(eq(member.username, username))

@@ -94,7 +94,6 @@ async function chooseAvatar(
 
 const isUuid = (text: string) => /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/.test(text)
 
-/** A member's uploaded picture, for everyone who has its URL. */
 export async function readOwnAvatar(database: Database, memberId: number, id: string): Promise<Buffer | undefined> {
   if (!isUuid(id)) return undefined
   const [found] = await database

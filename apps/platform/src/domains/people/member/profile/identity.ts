@@ -286,7 +286,6 @@ const requests = (database: Database) =>
     .innerJoin(member, eq(member.id, identityRequest.memberId))
     .leftJoin(memberProfile, eq(memberProfile.memberId, identityRequest.memberId))
 
-/** Requests of members to verify an identity tier. */
 export const listIdentities = (database: Database, request: ListRequest) =>
   requests(database)
     .where(

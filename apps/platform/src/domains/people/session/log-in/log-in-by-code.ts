@@ -74,7 +74,6 @@ export async function verifyPhoneProof(
   return { account, spend: (tx) => codes.spendCode(tx, checked) }
 }
 
-/** The account that has verified this number. */
 async function getAccount(database: Database, phoneNumber: string): Promise<VerifiedAccount | undefined> {
   const [found] = await database
     .select({ id: member.id, username: member.username, passwordHash: member.passwordHash })

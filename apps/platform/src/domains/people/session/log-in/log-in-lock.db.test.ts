@@ -64,7 +64,6 @@ test('lets owners in once a block has ended, however often they tried meanwhile'
   expect((await logIn('minh', { from: HOME })).status).toBe(200)
 })
 
-/** Adds an authenticator whose current codes are accepted. */
 async function addAuthenticator(username: string) {
   const { token } = (await logIn(username, { from: HOME })).value
   const { secret } = (await harness.call(beginAuthenticator, { password: PASSWORD }, { token })).value
@@ -199,7 +198,6 @@ describe('logging in while locked with an authenticator', () => {
 })
 
 describe('logging in while locked with a sent code', () => {
-  /** Binds a verified phone or e-mail address to the account. */
   const bind = async (username: string) => {
     const { mobile } = freshNumber()
     const email = `${username}@mail.example`

@@ -36,7 +36,6 @@ async function optionsFor(token: string): Promise<string> {
   return (await harness.call(contract.passkeyOptions, { password: PASSWORD }, { token })).value.options
 }
 
-/** Adds a passkey to an account. */
 async function addKey(username: string, name = 'Phone') {
   const account = await signedIn(username)
   const key = new SoftKey()

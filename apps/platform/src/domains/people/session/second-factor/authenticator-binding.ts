@@ -15,7 +15,6 @@ import type { SecretBox } from '../../../../request/secret-box.ts'
 
 /** The width of the hash (RFC 4226, 4: at least 128 bits, 160 recommended). */
 const SECRET_BYTES = 20
-/** Unconfirmed secrets expire. */
 const UNCONFIRMED_LIFETIME = sql`interval '30 minutes'`
 
 /**

@@ -20,11 +20,9 @@ export function createTotp(secret: string, names?: { issuer: string; label: stri
 /** Key for counting attempts at an account's codes. Cannot collide with a username, which is lower case. */
 export const codeGuard = (memberId: number) => `CODES OF ${memberId}`
 
-/** Condition of an authenticator that counts. */
 export const getConfirmed = (memberId: number) =>
   and(eq(authenticator.memberId, memberId), isNotNull(authenticator.confirmedAt))
 
-/** Whether the account has a confirmed authenticator. */
 export const memberHasAuthenticator = async (database: Database | Transaction, memberId: number): Promise<boolean> =>
   (await database.$count(authenticator, getConfirmed(memberId))) > 0
 

@@ -59,6 +59,5 @@ function newCode(): string {
   return Array.from({ length: GROUPS }, group).join('-')
 }
 
-/** Hash input, independent of how the code is typed. */
 const hashInput = (memberId: number, code: string) =>
   `recovery:${memberId}:${code.replaceAll(/[\s-]/g, '').toUpperCase()}`

@@ -29,7 +29,6 @@ function catalogueIn(language: LanguageCode): Readonly<Record<string, string>> {
 
 const isQuestion = (id: string): boolean => Object.hasOwn(catalogueIn('EN'), id)
 
-/** The catalogue in a language. */
 export const questionsIn = (language: LanguageCode): { id: string; text: string }[] =>
   Object.entries(catalogueIn(language)).map(([id, text]) => ({ id, text }))
 

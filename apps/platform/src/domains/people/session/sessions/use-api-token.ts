@@ -6,7 +6,6 @@ import { member } from '../../../../db/tables/members.ts'
 import { apiToken } from '../../../../db/tables/security.ts'
 import type { OpenedSession } from '../../../../request/call-context.ts'
 
-/** Write interval of `last_used_at`. */
 const LAST_USED_INTERVAL = sql`interval '1 minute'`
 
 export const newApiToken = (): string => API_TOKEN_PREFIX + newToken()

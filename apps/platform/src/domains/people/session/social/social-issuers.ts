@@ -32,7 +32,6 @@ export interface SocialChecks {
   codeVerifier: string
 }
 
-/** The configured issuers. */
 export interface SocialIssuers {
   list(): { issuer: SocialIssuer; play: boolean }[]
   /** Authorization URL. @throws PlatformError function.not.available, social.unavailable */

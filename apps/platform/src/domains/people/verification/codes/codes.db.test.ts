@@ -29,7 +29,6 @@ const redeem = async (owner: CodeOwner, code: string | undefined) => {
 }
 const lastCode = () => sent.at(-1)?.code ?? ''
 const wrongCode = () => String((Number(lastCode()) + 1) % 1_000_000).padStart(6, '0')
-/** Ages the codes of a number. */
 const ageCodes = (interval: string, { address } = lan) =>
   database()
     .update(verificationCode)

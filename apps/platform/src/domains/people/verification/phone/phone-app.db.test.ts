@@ -29,7 +29,6 @@ async function switchModule(enabled: boolean): Promise<void> {
   await harness.restart()
 }
 
-/** Requests a code and reads it from the message. */
 const requestCode = async (phone = PHONE) => {
   expect((await harness.call(phoneAppSms, phone)).status).toBe(200)
   await expect.poll(() => harness.messages.length).toBe(1)

@@ -7,7 +7,6 @@ import { type KnownWords, nearestWords, respacedWords, similarWords, findSingula
 /** Words up to this length match only the beginning of words; longer ones match anywhere. */
 const SHORT_WORD = 2
 const ALTERNATIVES_MAX = 12
-/** Suggested words per search. */
 const NEAREST_WORDS_MAX = 3
 
 /**

@@ -13,6 +13,5 @@ export const depositLink = (key: Numbered): Html => html`<a href="${depositPath(
 const paymentPath = (id: string): string => `/deposits/payments/${encodeURIComponent(id)}`
 export const paymentLink = ({ id }: { id: string }): Html => html`<a href="${paymentPath(id)}">${id}</a>`
 
-/** The deposit that a payment was taken for. */
 export const depositOfPayment = (key: { memberId: number | null; depositId: number | null }): Html | null =>
   key.memberId === null || key.depositId === null ? null : depositLink({ memberId: key.memberId, id: key.depositId })

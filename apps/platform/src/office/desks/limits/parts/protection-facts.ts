@@ -7,7 +7,6 @@ import { moneyText, momentText } from '../../../kit/formats.ts'
 import { html, type Html } from '../../../kit/html.ts'
 import { facts, table } from '../../../kit/page.ts'
 
-/** Grounds of an exclusion in words. */
 export const GROUND_TEXTS: Readonly<Record<ExclusionGround, string>> = {
   TELEPHONE: 'the member’s request by telephone',
   LETTER: 'the member’s request by letter',
@@ -22,7 +21,6 @@ export const getLabel = ({ kind, period }: Limit) =>
 export const valueText = (kind: LimitKind, value: bigint | null): string =>
   value === null ? '' : kind === 'SESSION_TIME' ? `${value} minutes` : moneyText(value)
 
-/** The member's exclusion and limits. */
 export async function protectionFacts(database: Database, memberId: number): Promise<Html> {
   const found = await findMemberById(database, memberId)
   const limits = await listMemberLimits(database, memberId)

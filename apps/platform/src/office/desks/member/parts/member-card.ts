@@ -7,7 +7,6 @@ import type { OfficeCall } from '../../../kit/section.ts'
 
 export type Card = NonNullable<Awaited<ReturnType<typeof findMemberCard>>>
 
-/** Kinds of accounts in words. */
 export const kindText = (kind: number): string => words(getAccountKind(kind))
 
 /** The card of the member whom the path names. */

@@ -14,7 +14,6 @@ export const ticketPath = ({ memberId, id }: Owned): string => `/tickets/${membe
 export const roundPath = (target: { memberId: number; vendorCode: string; roundId: string }): string =>
   `/rounds/${target.memberId}/${encodeURIComponent(target.vendorCode)}/${encodeURIComponent(target.roundId)}`
 
-/** The ledger on the day of a transaction. */
 export function transactionPath(
   memberId: number,
   { at, wallet, kind = '' }: { at: Date; wallet: string; kind?: string },

@@ -64,7 +64,6 @@ export const pictureField = <Row>(of: (row: Row) => string) => ({
   initial: DRAWN_PICTURE,
 })
 
-/** The path that such a choice means. */
 export function chosenPicture(
   choice: string,
   { drawn, before }: { drawn: string; before: string | undefined },

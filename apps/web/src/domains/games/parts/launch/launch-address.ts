@@ -5,7 +5,6 @@ export type LaunchTarget = Omit<LaunchTarget_LaunchTargetFragment, ' $fragmentNa
 
 /** Where a target that is not launched as a game opens. */
 export interface LaunchAddress {
-  /** An address of this site. */
   to: string
   /** Opens over the current page, or in the window of the sea lotteries. */
   in?: 'page' | 'window'
