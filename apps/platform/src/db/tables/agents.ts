@@ -1,48 +1,32 @@
 import { sql } from 'drizzle-orm'
-import {
-  bigint,
-  check,
-  date,
-  index,
-  integer,
-  jsonb,
-  pgTable,
-  primaryKey,
-  smallint,
-  text,
-  unique,
-  uniqueIndex,
-  uuid,
-} from 'drizzle-orm/pg-core'
+import { check, index, pgTable, primaryKey, unique, uniqueIndex } from 'drizzle-orm/pg-core'
 import { minor, moment } from '@playhouse/postgres/columns.ts'
 import type { BillLine, ContractKind, ContractTerms, ProductShares } from '@playhouse/shared/agent-pay.ts'
 import { USUAL_SERIES } from '@playhouse/shared/prize-series.ts'
-import { member } from './members.ts'
+import { member, owner } from './members.ts'
 
 /** Highest rates that agents may be paid on valid bets from a day on. A later row replaces earlier ones; there is always one. */
-export const agentPayRule = pgTable('agent_pay_rule', {
-  validFrom: date().primaryKey(),
+export const agentPayRule = pgTable('agent_pay_rule', (t) => ({
+  validFrom: t.date().primaryKey(),
   /** The highest rates that may be agreed, in basis points. */
-  rebate: smallint().notNull(),
-  dailySalary: smallint().notNull(),
-  hourlySalary: smallint().notNull(),
-  realtimeSalary: smallint().notNull(),
+  rebate: t.smallint().notNull(),
+  dailySalary: t.smallint().notNull(),
+  hourlySalary: t.smallint().notNull(),
+  realtimeSalary: t.smallint().notNull(),
   /** How much of a product's valid bets rebates and new salaries are paid for. */
-  shares: jsonb().$type<ProductShares>().notNull(),
-})
+  shares: t.jsonb().$type<ProductShares>().notNull(),
+}))
 
 /** Rebate on valid bets, and highest prize series of lottery tickets; no row means the defaults. Neither is above the upline's. */
 export const rebateRate = pgTable(
   'rebate_rate',
-  {
-    memberId: integer()
-      .primaryKey()
-      .references(() => member.id),
+  (t) => ({
+    memberId: owner().primaryKey(),
     /** Share of valid bets. */
-    basisPoints: smallint().notNull().default(0),
-    series: smallint().notNull().default(USUAL_SERIES),
+    basisPoints: t.smallint().notNull().default(0),
+    series: t.smallint().notNull().default(USUAL_SERIES),
     changedAt: moment().notNull().defaultNow(),
-  },
+  }),
   (table) => [
     check('rebate_rate_range', sql`${table.basisPoints} between 0 and 1400`),
     check('rebate_series_range', sql`${table.series} between 1700 and 1980`),
@@ -51,93 +35,80 @@ export const rebateRate = pgTable(
 
 export const agentLink = pgTable(
   'agent_link',
-  {
+  (t) => ({
     /** Upper case; part of the link's URL. */
-    code: text().primaryKey(),
-    memberId: integer()
-      .notNull()
-      .references(() => member.id),
-    name: text().notNull(),
+    code: t.text().primaryKey(),
+    memberId: owner(),
+    name: t.text().notNull(),
     /** The agent's own campaign id. */
-    subId: text(),
+    subId: t.text(),
     /** Rebate and highest prize series of members who register by this link. */
-    basisPoints: smallint().notNull(),
-    series: smallint().notNull().default(USUAL_SERIES),
+    basisPoints: t.smallint().notNull(),
+    series: t.smallint().notNull().default(USUAL_SERIES),
     createdAt: moment().notNull().defaultNow(),
     expiresAt: moment(),
     removedAt: moment(),
-  },
+  }),
   (table) => [index('agent_link_member').on(table.memberId, table.createdAt.desc().nullsFirst())],
 )
 
 export const agentLinkVisit = pgTable(
   'agent_link_visit',
-  { code: text().notNull(), day: date().notNull(), visits: integer().notNull() },
+  (t) => ({ code: t.text().notNull(), day: t.date().notNull(), visits: t.integer().notNull() }),
   (table) => [primaryKey({ columns: [table.code, table.day] })],
 )
 
 export const linkRegistration = pgTable(
   'link_registration',
-  {
-    memberId: integer()
-      .primaryKey()
-      .references(() => member.id),
-    code: text()
+  (t) => ({
+    memberId: owner().primaryKey(),
+    code: t
+      .text()
       .notNull()
       .references(() => agentLink.code),
-  },
+  }),
   (table) => [index('link_registration_code').on(table.code)],
 )
 
 /** An agent's private note about an account in its downline. */
 export const agentNote = pgTable(
   'agent_note',
-  {
-    memberId: integer()
-      .notNull()
-      .references(() => member.id),
-    aboutId: integer()
-      .notNull()
-      .references(() => member.id),
-    text: text().notNull(),
+  (t) => ({
+    memberId: owner(),
+    aboutId: owner(),
+    text: t.text().notNull(),
     changedAt: moment().notNull().defaultNow(),
-  },
+  }),
   (table) => [primaryKey({ columns: [table.memberId, table.aboutId] })],
 )
 
 /** An agent's changes of an account in its downline, visible to both. Never updated. */
 export const agentAct = pgTable(
   'agent_act',
-  {
+  (t) => ({
     /** The account concerned. */
-    memberId: integer()
-      .notNull()
-      .references(() => member.id),
-    id: bigint({ mode: 'bigint' }).notNull().generatedByDefaultAsIdentity(),
-    byId: integer()
-      .notNull()
-      .references(() => member.id),
-    act: text().$type<'CREATED' | 'REBATE_CHANGED' | 'SERIES_CHANGED' | 'PROMOTED'>().notNull(),
+    memberId: owner(),
+    id: t.bigint({ mode: 'bigint' }).notNull().generatedByDefaultAsIdentity(),
+    byId: owner(),
+    act: t.text().$type<'CREATED' | 'REBATE_CHANGED' | 'SERIES_CHANGED' | 'PROMOTED'>().notNull(),
     /** Old and new value of a change. */
-    before: integer(),
-    after: integer(),
+    before: t.integer(),
+    after: t.integer(),
     at: moment().notNull().defaultNow(),
-  },
+  }),
   (table) => [primaryKey({ columns: [table.memberId, table.id] })],
 )
 
 /** An account that moved to another upline. What was billed before was counted with the teams of its time. */
 export const uplineChange = pgTable(
   'upline_change',
-  {
-    memberId: integer()
-      .notNull()
-      .references(() => member.id),
-    id: integer().notNull().generatedByDefaultAsIdentity(),
+  (t) => ({
+    memberId: owner(),
+    id: t.integer().notNull().generatedByDefaultAsIdentity(),
     /** Everybody above, before and afterwards: their teams or lines changed. */
-    touched: integer().array().notNull(),
+    touched: t.integer().array().notNull(),
     at: moment().notNull().defaultNow(),
-  },
+  }),
   (table) => [primaryKey({ columns: [table.memberId, table.id] })],
 )
 
@@ -150,40 +121,36 @@ export type ContractState = (typeof CONTRACT_STATES)[number]
  */
 export const contractVersion = pgTable(
   'contract_version',
-  {
+  (t) => ({
     /** The payee. */
-    memberId: integer()
-      .notNull()
-      .references(() => member.id),
-    id: uuid().notNull(),
-    number: integer().notNull(),
-    kind: text().$type<ContractKind>().notNull(),
+    memberId: owner(),
+    id: t.uuid().notNull(),
+    number: t.integer().notNull(),
+    kind: t.text().$type<ContractKind>().notNull(),
     /** The payer, who makes the offer. */
-    uplineId: integer()
-      .notNull()
-      .references(() => member.id),
-    terms: jsonb().$type<ContractTerms>().notNull(),
+    uplineId: owner(),
+    terms: t.jsonb().$type<ContractTerms>().notNull(),
     /** SHA-256 of the terms and both accounts. */
-    termsHash: text().notNull(),
-    state: text().$type<ContractState>().notNull(),
+    termsHash: t.text().notNull(),
+    state: t.text().$type<ContractState>().notNull(),
     /** Number of transitions. */
-    version: integer().notNull().default(1),
+    version: t.integer().notNull().default(1),
     offeredAt: moment().notNull(),
     /** SHA-256 of the token of the session that made the offer, in hex. */
-    offeredSession: text(),
+    offeredSession: t.text(),
     expiresAt: moment().notNull(),
     decidedAt: moment(),
-    decidedSession: text(),
+    decidedSession: t.text(),
     /** Start of the first period. */
     validFrom: moment(),
     validUntil: moment(),
-    endReason: text().$type<'SUPERSEDED' | 'TERMINATED'>(),
+    endReason: t.text().$type<'SUPERSEDED' | 'TERMINATED'>(),
     /** Start of the next period to bill. */
     nextPeriod: moment(),
     nextActionAt: moment(),
     /** The state or end reason of the last notification to both sides. */
-    notifiedState: text(),
-  },
+    notifiedState: t.text(),
+  }),
   (table) => [
     primaryKey({ columns: [table.memberId, table.id] }),
     unique('contract_version_number').on(table.memberId, table.kind, table.number),
@@ -210,31 +177,27 @@ export type RequestState = (typeof REQUEST_STATES)[number]
 /** Requests for a contract to the upline, which answers with an offer or declines. */
 export const contractRequest = pgTable(
   'contract_request',
-  {
-    memberId: integer()
-      .notNull()
-      .references(() => member.id),
-    id: uuid().notNull(),
-    kind: text().$type<ContractKind>().notNull(),
-    uplineId: integer()
-      .notNull()
-      .references(() => member.id),
-    terms: jsonb().$type<ContractTerms>().notNull(),
-    note: text().notNull(),
-    state: text().$type<RequestState>().notNull(),
+  (t) => ({
+    memberId: owner(),
+    id: t.uuid().notNull(),
+    kind: t.text().$type<ContractKind>().notNull(),
+    uplineId: owner(),
+    terms: t.jsonb().$type<ContractTerms>().notNull(),
+    note: t.text().notNull(),
+    state: t.text().$type<RequestState>().notNull(),
     /** Number of transitions. */
-    version: integer().notNull().default(1),
+    version: t.integer().notNull().default(1),
     requestedAt: moment().notNull(),
     /** SHA-256 of the token of the requesting session, in hex. */
-    requestedSession: text(),
+    requestedSession: t.text(),
     expiresAt: moment().notNull(),
     decidedAt: moment(),
-    decidedSession: text(),
-    reason: text(),
+    decidedSession: t.text(),
+    reason: t.text(),
     /** The offer made in response. */
-    contractId: uuid(),
+    contractId: t.uuid(),
     nextActionAt: moment(),
-  },
+  }),
   (table) => [
     primaryKey({ columns: [table.memberId, table.id] }),
     uniqueIndex('contract_request_open')
@@ -253,24 +216,22 @@ export type ApplicationState = (typeof APPLICATION_STATES)[number]
 
 export const agentApplication = pgTable(
   'agent_application',
-  {
-    memberId: integer()
-      .notNull()
-      .references(() => member.id),
-    id: integer().notNull().generatedByDefaultAsIdentity(),
-    state: text().$type<ApplicationState>().notNull().default('APPLIED'),
-    motivation: text().notNull(),
-    channel: text().notNull(),
-    expectedPlayers: integer().notNull(),
-    question: text(),
-    answer: text(),
-    reason: text(),
+  (t) => ({
+    memberId: owner(),
+    id: t.integer().notNull().generatedByDefaultAsIdentity(),
+    state: t.text().$type<ApplicationState>().notNull().default('APPLIED'),
+    motivation: t.text().notNull(),
+    channel: t.text().notNull(),
+    expectedPlayers: t.integer().notNull(),
+    question: t.text(),
+    answer: t.text(),
+    reason: t.text(),
     /** Number of transitions. */
-    version: integer().notNull().default(1),
+    version: t.integer().notNull().default(1),
     createdAt: moment().notNull().defaultNow(),
     decidedAt: moment(),
-    operator: text(),
-  },
+    operator: t.text(),
+  }),
   (table) => [
     primaryKey({ columns: [table.memberId, table.id] }),
     uniqueIndex('agent_application_open')
@@ -303,37 +264,35 @@ export type BillState = (typeof BILL_STATES)[number]
  */
 export const agentBill = pgTable(
   'agent_bill',
-  {
+  (t) => ({
     /** The payee. */
-    memberId: integer()
-      .notNull()
-      .references(() => member.id),
-    id: uuid().notNull(),
-    kind: text().$type<ContractKind | 'REBATE' | 'SERIES'>().notNull(),
+    memberId: owner(),
+    id: t.uuid().notNull(),
+    kind: t.text().$type<ContractKind | 'REBATE' | 'SERIES'>().notNull(),
     /** Nil for rebate differentials, which follow from the rates. */
-    contractId: uuid().notNull(),
+    contractId: t.uuid().notNull(),
     /** Null for the house. */
-    payerId: integer().references(() => member.id),
+    payerId: t.integer().references(() => member.id),
     periodFrom: moment().notNull(),
     periodTo: moment().notNull(),
-    revision: integer().notNull().default(1),
+    revision: t.integer().notNull().default(1),
     /** By the formula, summed over all revisions. */
     total: minor().notNull(),
     /** Amount paid by this revision. */
     amount: minor().notNull(),
-    lines: jsonb().$type<readonly BillLine[]>().notNull(),
-    state: text().$type<BillState>().notNull(),
-    version: integer().notNull().default(1),
+    lines: t.jsonb().$type<readonly BillLine[]>().notNull(),
+    state: t.text().$type<BillState>().notNull(),
+    version: t.integer().notNull().default(1),
     createdAt: moment().notNull(),
     nextActionAt: moment(),
     paidAt: moment(),
-    transactionId: bigint({ mode: 'bigint' }),
+    transactionId: t.bigint({ mode: 'bigint' }),
     /** The payee's objection. */
-    dispute: text(),
+    dispute: t.text(),
     disputedAt: moment(),
     /** When to recompute it. */
     recountAt: moment(),
-  },
+  }),
   (table) => [
     primaryKey({ columns: [table.memberId, table.id] }),
     unique('agent_bill_once').on(table.memberId, table.kind, table.contractId, table.periodFrom, table.revision),

@@ -1,26 +1,11 @@
 import { sql } from 'drizzle-orm'
-import {
-  bigint,
-  boolean,
-  check,
-  foreignKey,
-  index,
-  integer,
-  jsonb,
-  pgTable,
-  primaryKey,
-  smallint,
-  text,
-  unique,
-  uniqueIndex,
-  uuid,
-} from 'drizzle-orm/pg-core'
+import { check, foreignKey, index, pgTable, primaryKey, unique, uniqueIndex } from 'drizzle-orm/pg-core'
 
 import type { OFFER_OBSTACLES } from '@playhouse/platform-api/promotions.ts'
 import { minor, moment } from '@playhouse/postgres/columns.ts'
 import { deposit } from './cashier.ts'
 import { game } from './games.ts'
-import { member } from './members.ts'
+import { owner } from './members.ts'
 import { promotion } from './promotions.ts'
 import { raffleSeries } from './raffles.ts'
 
@@ -34,30 +19,31 @@ export type Contribution = Readonly<Record<string, number>>
 /** The reward of a promotion. Promotions without a row are informational. */
 export const promotionOffer = pgTable(
   'promotion_offer',
-  {
-    promotionId: text()
+  (t) => ({
+    promotionId: t
+      .text()
       .primaryKey()
       .references(() => promotion.id),
-    kind: text().$type<OfferKind>().notNull(),
-    period: text().$type<OfferPeriod>().notNull(),
+    kind: t.text().$type<OfferKind>().notNull(),
+    period: t.text().$type<OfferPeriod>().notNull(),
     /** True when members apply and an operator decides. */
-    isReviewed: boolean().notNull(),
+    isReviewed: t.boolean().notNull(),
     /** Required deposits or losses. */
     threshold: minor().notNull(),
     /** A fixed amount, or a percentage of the deposits or losses up to `maxAmount`. */
     fixedAmount: minor(),
-    percent: smallint(),
+    percent: t.smallint(),
     maxAmount: minor(),
     /** Turnover as a multiple of the amount; 0 pays cash. */
-    multiple: smallint().notNull(),
+    multiple: t.smallint().notNull(),
     /** Largest single stake while the bonus is active. */
     maxStake: minor(),
-    days: smallint(),
-    contribution: jsonb().$type<Contribution>().notNull(),
+    days: t.smallint(),
+    contribution: t.jsonb().$type<Contribution>().notNull(),
     /** Number of tickets that TICKET gives of this series' raffle on sale. */
-    tickets: smallint(),
-    raffleSeriesId: text().references(() => raffleSeries.id),
-  },
+    tickets: t.smallint(),
+    raffleSeriesId: t.text().references(() => raffleSeries.id),
+  }),
   () => [
     check(
       'promotion_offer_tickets',
@@ -78,36 +64,36 @@ export type StoredOffer = {
 /** A member's participation in a promotion in one period. */
 export const promotionClaim = pgTable(
   'promotion_claim',
-  {
-    memberId: integer()
-      .notNull()
-      .references(() => member.id),
-    id: bigint({ mode: 'bigint' }).notNull().generatedByDefaultAsIdentity(),
-    promotionId: text()
+  (t) => ({
+    memberId: owner(),
+    id: t.bigint({ mode: 'bigint' }).notNull().generatedByDefaultAsIdentity(),
+    promotionId: t
+      .text()
       .notNull()
       .references(() => promotion.id),
     /** `once`, a day, or the Monday of a week; of what operators granted, `operators:` and the key of their decision. */
-    period: text().notNull(),
+    period: t.text().notNull(),
     /** PROCESS waits for an operator, ISSUED for the member. */
-    state: text().$type<'PROCESS' | 'REJECTED' | 'ISSUED' | 'CLAIMED'>().notNull(),
-    version: integer().notNull().default(0),
+    state: t.text().$type<'PROCESS' | 'REJECTED' | 'ISSUED' | 'CLAIMED'>().notNull(),
+    version: t.integer().notNull().default(0),
     /** Set when it is issued. */
     amount: minor(),
-    remark: text(),
-    uploads: uuid()
+    remark: t.text(),
+    uploads: t
+      .uuid()
       .array()
       .notNull()
       .default(sql`'{}'`),
     /** The offer at the time of the application or claim; null where today's offer applies. */
-    offer: jsonb().$type<StoredOffer>(),
+    offer: t.jsonb().$type<StoredOffer>(),
     /** Texts at the time of an application. */
-    terms: jsonb().$type<StoredTerms>(),
-    reason: text(),
-    operator: text(),
+    terms: t.jsonb().$type<StoredTerms>(),
+    reason: t.text(),
+    operator: t.text(),
     createdAt: moment().notNull().defaultNow(),
     decidedAt: moment(),
     claimedAt: moment(),
-  },
+  }),
   (table) => [
     primaryKey({ columns: [table.memberId, table.id] }),
     unique('promotion_claim_once').on(table.memberId, table.promotionId, table.period),
@@ -120,18 +106,17 @@ export const promotionClaim = pgTable(
 /** Bonus money with the terms under which it was claimed. */
 export const memberBonus = pgTable(
   'member_bonus',
-  {
-    memberId: integer()
-      .notNull()
-      .references(() => member.id),
-    id: bigint({ mode: 'bigint' }).notNull().generatedByDefaultAsIdentity(),
-    claimId: bigint({ mode: 'bigint' }).notNull(),
-    promotionId: text()
+  (t) => ({
+    memberId: owner(),
+    id: t.bigint({ mode: 'bigint' }).notNull().generatedByDefaultAsIdentity(),
+    claimId: t.bigint({ mode: 'bigint' }).notNull(),
+    promotionId: t
+      .text()
       .notNull()
       .references(() => promotion.id),
     /** ENDING: expired, but a round still holds some of it. SPENT: nothing was left to convert. */
-    state: text().$type<'ACTIVE' | 'ENDING' | 'CONVERTED' | 'FORFEITED' | 'EXPIRED' | 'SPENT'>().notNull(),
-    version: integer().notNull().default(0),
+    state: t.text().$type<'ACTIVE' | 'ENDING' | 'CONVERTED' | 'FORFEITED' | 'EXPIRED' | 'SPENT'>().notNull(),
+    version: t.integer().notNull().default(0),
     granted: minor().notNull(),
     /** Required turnover, and turnover counted so far. */
     required: minor().notNull(),
@@ -141,8 +126,8 @@ export const memberBonus = pgTable(
       .notNull()
       .default(sql`0`),
     maxStake: minor().notNull(),
-    contribution: jsonb().$type<Contribution>().notNull(),
-    terms: jsonb().$type<StoredTerms>().notNull(),
+    contribution: t.jsonb().$type<Contribution>().notNull(),
+    terms: t.jsonb().$type<StoredTerms>().notNull(),
     grantedAt: moment().notNull(),
     expiresAt: moment().notNull(),
     endedAt: moment(),
@@ -150,7 +135,7 @@ export const memberBonus = pgTable(
     converted: minor(),
     lost: minor(),
     nextActionAt: moment(),
-  },
+  }),
   (table) => [
     primaryKey({ columns: [table.memberId, table.id] }),
     unique('member_bonus_of_claim').on(table.memberId, table.claimId),
@@ -166,36 +151,36 @@ export const memberBonus = pgTable(
 /** Rounds of a vendor's game that cost nothing. What they win becomes a bonus under their promotion's offer when they have ended. */
 export const freeRounds = pgTable(
   'free_rounds',
-  {
-    memberId: integer()
-      .notNull()
-      .references(() => member.id),
+  (t) => ({
+    memberId: owner(),
     /** The vendor's key as well. */
-    id: uuid().notNull().defaultRandom(),
-    nodeId: integer()
+    id: t.uuid().notNull().defaultRandom(),
+    nodeId: t
+      .integer()
       .notNull()
       .references(() => game.nodeId),
-    promotionId: text()
+    promotionId: t
+      .text()
       .notNull()
       .references(() => promotion.id),
-    offer: jsonb().$type<StoredOffer>().notNull(),
-    rounds: smallint().notNull(),
+    offer: t.jsonb().$type<StoredOffer>().notNull(),
+    rounds: t.smallint().notNull(),
     stake: minor().notNull(),
-    played: smallint().notNull().default(0),
+    played: t.smallint().notNull().default(0),
     won: minor()
       .notNull()
       .default(sql`0`),
     /** SENDING: the vendor is still to be told. ENDING: the vendor is asked how they ended, or the bonus waits for another to end. */
-    state: text().$type<'SENDING' | 'ACTIVE' | 'ENDING' | 'ENDED'>().notNull(),
-    cause: text().$type<'PLAYED' | 'EXPIRED' | 'CANCELLED'>(),
-    operator: text().notNull(),
+    state: t.text().$type<'SENDING' | 'ACTIVE' | 'ENDING' | 'ENDED'>().notNull(),
+    cause: t.text().$type<'PLAYED' | 'EXPIRED' | 'CANCELLED'>(),
+    operator: t.text().notNull(),
     grantedAt: moment().notNull().defaultNow(),
     expiresAt: moment().notNull(),
     endedAt: moment(),
     /** The claim that what they won was paid under. */
-    claimId: bigint({ mode: 'bigint' }),
+    claimId: t.bigint({ mode: 'bigint' }),
     nextActionAt: moment(),
-  },
+  }),
   (table) => [
     primaryKey({ columns: [table.memberId, table.id] }),
     index('free_rounds_due')
@@ -207,23 +192,24 @@ export const freeRounds = pgTable(
 /** The bonus that a member has chosen with a deposit, under the offer of that moment. */
 export const depositBonus = pgTable(
   'deposit_bonus',
-  {
-    memberId: integer().notNull(),
-    depositId: integer().notNull(),
-    promotionId: text()
+  (t) => ({
+    memberId: t.integer().notNull(),
+    depositId: t.integer().notNull(),
+    promotionId: t
+      .text()
       .notNull()
       .references(() => promotion.id),
-    offer: jsonb().$type<StoredOffer>().notNull(),
-    terms: jsonb().$type<StoredTerms>().notNull(),
+    offer: t.jsonb().$type<StoredOffer>().notNull(),
+    terms: t.jsonb().$type<StoredTerms>().notNull(),
     chosenAt: moment().notNull(),
-    state: text().$type<'CHOSEN' | 'GIVEN' | 'MISSED'>().notNull().default('CHOSEN'),
+    state: t.text().$type<'CHOSEN' | 'GIVEN' | 'MISSED'>().notNull().default('CHOSEN'),
     /** Amount of the bonus, once it is given. */
     amount: minor(),
     /** The obstacle when the deposit was credited. */
-    obstacle: text().$type<OfferObstacle>(),
+    obstacle: t.text().$type<OfferObstacle>(),
     /** Set once the deposit is credited, until it is decided. */
     nextActionAt: moment(),
-  },
+  }),
   (table) => [
     primaryKey({ columns: [table.memberId, table.depositId] }),
     foreignKey({

@@ -1,18 +1,5 @@
 import { sql } from 'drizzle-orm'
-import {
-  bigint,
-  boolean,
-  check,
-  foreignKey,
-  index,
-  integer,
-  pgTable,
-  primaryKey,
-  smallint,
-  text,
-  unique,
-  uuid,
-} from 'drizzle-orm/pg-core'
+import { check, foreignKey, index, pgTable, primaryKey, unique } from 'drizzle-orm/pg-core'
 
 import { bytes, moment } from '@playhouse/postgres/columns.ts'
 
@@ -21,33 +8,33 @@ export const GUEST = 0
 
 export const serviceCase = pgTable(
   'service_case',
-  {
+  (t) => ({
     /** `GUEST` for those without an account. */
-    memberId: integer().notNull(),
-    id: bigint({ mode: 'bigint' }).notNull().generatedByDefaultAsIdentity(),
-    kind: text().$type<'QUESTION' | 'FEEDBACK'>().notNull().default('QUESTION'),
-    requestKey: uuid().notNull(),
+    memberId: t.integer().notNull(),
+    id: t.bigint({ mode: 'bigint' }).notNull().generatedByDefaultAsIdentity(),
+    kind: t.text().$type<'QUESTION' | 'FEEDBACK'>().notNull().default('QUESTION'),
+    requestKey: t.uuid().notNull(),
     /** How to reach a guest, and what a member left with feedback. */
-    contact: text(),
-    topic: text().notNull(),
-    title: text().notNull(),
+    contact: t.text(),
+    topic: t.text().notNull(),
+    title: t.text().notNull(),
     /** OPEN waits for an operator, ANSWERED for the member. */
-    state: text().$type<'OPEN' | 'ANSWERED' | 'CLOSED'>().notNull().default('OPEN'),
+    state: t.text().$type<'OPEN' | 'ANSWERED' | 'CLOSED'>().notNull().default('OPEN'),
     /** The member's rank when the case was opened; higher ranks are answered first. */
-    rank: smallint().notNull(),
-    language: text().notNull(),
+    rank: t.smallint().notNull(),
+    language: t.text().notNull(),
     /** Answers that the member has not read. */
-    unseen: smallint().notNull().default(0),
+    unseen: t.smallint().notNull().default(0),
     openedAt: moment().notNull().defaultNow(),
     updatedAt: moment().notNull().defaultNow(),
     /** When an open case began to wait for its next answer. */
     waitingSince: moment().notNull().defaultNow(),
     /** One to five stars, once the case is closed. */
-    stars: smallint(),
-    ratingComment: text(),
+    stars: t.smallint(),
+    ratingComment: t.text(),
     /** When a letter to a guest is due; it has a new code. */
     letterDueAt: moment(),
-  },
+  }),
   (table) => [
     primaryKey({ columns: [table.memberId, table.id] }),
     unique('service_case_once').on(table.memberId, table.requestKey),
@@ -69,22 +56,23 @@ export const serviceCase = pgTable(
 
 export const serviceCaseLine = pgTable(
   'service_case_line',
-  {
-    memberId: integer().notNull(),
-    caseId: bigint({ mode: 'bigint' }).notNull(),
-    line: integer().notNull(),
+  (t) => ({
+    memberId: t.integer().notNull(),
+    caseId: t.bigint({ mode: 'bigint' }).notNull(),
+    line: t.integer().notNull(),
     /** A NOTE is for operators only. */
-    author: text().$type<'MEMBER' | 'OPERATOR' | 'NOTE'>().notNull(),
+    author: t.text().$type<'MEMBER' | 'OPERATOR' | 'NOTE'>().notNull(),
     /** The operator's name; never shown to members. */
-    operator: text(),
-    text: text().notNull(),
-    uploads: uuid()
+    operator: t.text(),
+    text: t.text().notNull(),
+    uploads: t
+      .uuid()
       .array()
       .notNull()
       .default(sql`'{}'`),
-    requestKey: uuid(),
+    requestKey: t.uuid(),
     at: moment().notNull().defaultNow(),
-  },
+  }),
   (table) => [
     primaryKey({ columns: [table.memberId, table.caseId, table.line] }),
     unique('service_case_line_once').on(table.memberId, table.caseId, table.requestKey),
@@ -99,21 +87,21 @@ export const serviceCaseLine = pgTable(
 /** Keys of a guest's case: a code from a letter, valid once, or the key of a browser. Only hashes are stored. */
 export const guestCaseKey = pgTable(
   'guest_case_key',
-  {
+  (t) => ({
     hash: bytes().primaryKey(),
-    caseId: bigint({ mode: 'bigint' }).notNull(),
-    isCode: boolean().notNull(),
+    caseId: t.bigint({ mode: 'bigint' }).notNull(),
+    isCode: t.boolean().notNull(),
     createdAt: moment().notNull().defaultNow(),
     expiresAt: moment().notNull(),
-  },
+  }),
   (table) => [index('guest_case_key_case').on(table.caseId)],
 )
 
-export const answerTemplate = pgTable('answer_template', {
-  id: integer().notNull().generatedByDefaultAsIdentity().primaryKey(),
-  name: text().notNull(),
-  language: text().notNull(),
-  text: text().notNull(),
-  operator: text().notNull(),
+export const answerTemplate = pgTable('answer_template', (t) => ({
+  id: t.integer().notNull().generatedByDefaultAsIdentity().primaryKey(),
+  name: t.text().notNull(),
+  language: t.text().notNull(),
+  text: t.text().notNull(),
+  operator: t.text().notNull(),
   changedAt: moment().notNull().defaultNow(),
-})
+}))

@@ -1,29 +1,18 @@
 import { sql } from 'drizzle-orm'
-import {
-  boolean,
-  foreignKey,
-  index,
-  integer,
-  pgTable,
-  primaryKey,
-  smallint,
-  text,
-  uniqueIndex,
-  uuid,
-} from 'drizzle-orm/pg-core'
+import { foreignKey, index, pgTable, primaryKey, uniqueIndex } from 'drizzle-orm/pg-core'
 
 import { minor, moment } from '@playhouse/postgres/columns.ts'
 import { paymentProviderCode, withdrawal } from './cashier.ts'
-import { member } from './members.ts'
+import { owner } from './members.ts'
 
 /** The brand's withdrawal rules: one row. Amounts in minor units. */
-export const withdrawalSetting = pgTable('withdrawal_setting', {
-  id: boolean().primaryKey().default(true),
+export const withdrawalSetting = pgTable('withdrawal_setting', (t) => ({
+  id: t.boolean().primaryKey().default(true),
   /** Share of deposits that must be wagered before a withdrawal, in percent. */
-  turnoverPercent: integer().notNull().default(100),
-  perDay: smallint().notNull().default(10),
+  turnoverPercent: t.integer().notNull().default(100),
+  perDay: t.smallint().notNull().default(10),
   /** Identity tier required for a withdrawal; 0 for none. */
-  identityTier: smallint().notNull().default(1),
+  identityTier: t.smallint().notNull().default(1),
   /** Withdrawals from this amount are reviewed by a person. */
   reviewFrom: minor()
     .notNull()
@@ -33,55 +22,54 @@ export const withdrawalSetting = pgTable('withdrawal_setting', {
     .notNull()
     .default(sql`50000000000`),
   /** More withdrawals than this in a day are reviewed. */
-  reviewAbovePerDay: smallint().notNull().default(3),
+  reviewAbovePerDay: t.smallint().notNull().default(3),
   /** Hours before a new card can be used. */
-  cardRestHours: smallint().notNull().default(24),
+  cardRestHours: t.smallint().notNull().default(24),
   /** Hours for an account's first bank account, which is in the member's own name. */
-  firstCardRestHours: smallint().notNull().default(4),
+  firstCardRestHours: t.smallint().notNull().default(4),
   /** Maximum number of cards and wallet addresses of an account. */
-  cardsMax: smallint().notNull().default(5),
+  cardsMax: t.smallint().notNull().default(5),
   /** Minutes within which an operator decides on a withdrawal under review: what members are promised. */
-  reviewMinutes: integer().notNull().default(120),
+  reviewMinutes: t.integer().notNull().default(120),
   /** Minutes after which a disbursed withdrawal counts as received. */
-  receiptMinutes: integer().notNull().default(4_320),
+  receiptMinutes: t.integer().notNull().default(4_320),
   /** Whether members may cancel a withdrawal before its approval. */
-  memberCancels: boolean().notNull().default(false),
-})
+  memberCancels: t.boolean().notNull().default(false),
+}))
 
-export const withdrawalBank = pgTable('withdrawal_bank', {
-  code: text().primaryKey(),
-  name: text().notNull(),
+export const withdrawalBank = pgTable('withdrawal_bank', (t) => ({
+  code: t.text().primaryKey(),
+  name: t.text().notNull(),
   /** BANK or CRYPTO. */
-  kind: text().$type<'BANK' | 'CRYPTO'>().notNull(),
+  kind: t.text().$type<'BANK' | 'CRYPTO'>().notNull(),
   minimum: minor().notNull(),
   maximum: minor().notNull(),
   feeFixed: minor()
     .notNull()
     .default(sql`0`),
-  feeBasisPoints: integer().notNull().default(0),
-  expectedMinutes: integer().notNull(),
-  enabled: boolean().notNull().default(true),
-  position: smallint().notNull(),
-})
+  feeBasisPoints: t.integer().notNull().default(0),
+  expectedMinutes: t.integer().notNull(),
+  enabled: t.boolean().notNull().default(true),
+  position: t.smallint().notNull(),
+}))
 
 /** A member's bank account or wallet address. Removed ones are kept for their past withdrawals. */
 export const bankCard = pgTable(
   'bank_card',
-  {
-    id: uuid().notNull().defaultRandom(),
-    memberId: integer()
-      .notNull()
-      .references(() => member.id),
-    bankCode: text()
+  (t) => ({
+    id: t.uuid().notNull().defaultRandom(),
+    memberId: owner(),
+    bankCode: t
+      .text()
       .notNull()
       .references(() => withdrawalBank.code),
-    accountNumber: text().notNull(),
-    accountName: text().notNull(),
-    isDefault: boolean().notNull().default(false),
+    accountNumber: t.text().notNull(),
+    accountName: t.text().notNull(),
+    isDefault: t.boolean().notNull().default(false),
     addedAt: moment().notNull().defaultNow(),
     usableAt: moment().notNull(),
     removedAt: moment(),
-  },
+  }),
   (table) => [
     primaryKey({ columns: [table.memberId, table.id] }),
     uniqueIndex('bank_card_number')
@@ -97,20 +85,20 @@ export const bankCard = pgTable(
 
 export const withdrawalStep = pgTable(
   'withdrawal_step',
-  {
-    memberId: integer().notNull(),
-    withdrawalId: integer().notNull(),
-    version: integer().notNull(),
-    state: text().notNull(),
+  (t) => ({
+    memberId: t.integer().notNull(),
+    withdrawalId: t.integer().notNull(),
+    version: t.integer().notNull(),
+    state: t.text().notNull(),
     at: moment()
       .notNull()
       .default(sql`clock_timestamp()`),
     /** MEMBER, OPERATOR, PROVIDER or SYSTEM. */
-    actor: text().notNull(),
+    actor: t.text().notNull(),
     /** Name of the operator. */
-    by: text(),
-    reason: text(),
-  },
+    by: t.text(),
+    reason: t.text(),
+  }),
   (table) => [
     primaryKey({ columns: [table.memberId, table.withdrawalId, table.version] }),
     foreignKey({
@@ -124,22 +112,22 @@ export const withdrawalStep = pgTable(
 /** An order to the payment provider. A withdrawal has at most one unfinished order. */
 export const payoutAttempt = pgTable(
   'payout_attempt',
-  {
-    memberId: integer().notNull(),
-    withdrawalId: integer().notNull(),
-    attempt: smallint().notNull(),
+  (t) => ({
+    memberId: t.integer().notNull(),
+    withdrawalId: t.integer().notNull(),
+    attempt: t.smallint().notNull(),
     provider: paymentProviderCode(),
     /** SENT: stored before the provider was called. ACCEPTED, PAID, FAILED: reported by the provider. */
-    state: text().$type<'SENT' | 'ACCEPTED' | 'PAID' | 'FAILED'>().notNull().default('SENT'),
+    state: t.text().$type<'SENT' | 'ACCEPTED' | 'PAID' | 'FAILED'>().notNull().default('SENT'),
     /** How often the provider was queried for the outcome. */
-    queries: integer().notNull().default(0),
-    providerId: text(),
-    reason: text(),
+    queries: t.integer().notNull().default(0),
+    providerId: t.text(),
+    reason: t.text(),
     createdAt: moment()
       .notNull()
       .default(sql`clock_timestamp()`),
     endedAt: moment(),
-  },
+  }),
   (table) => [
     primaryKey({ columns: [table.memberId, table.withdrawalId, table.attempt] }),
     foreignKey({

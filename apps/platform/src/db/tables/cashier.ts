@@ -1,31 +1,17 @@
 import { sql } from 'drizzle-orm'
-import {
-  bigint,
-  boolean,
-  foreignKey,
-  index,
-  integer,
-  jsonb,
-  pgTable,
-  primaryKey,
-  text,
-  uniqueIndex,
-  uuid,
-} from 'drizzle-orm/pg-core'
+import { foreignKey, index, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
 
 import { minor, moment } from '@playhouse/postgres/columns.ts'
 import { FIRST_PROVIDER } from '@playhouse/vendor-api/payments/provider.ts'
 import { getDay } from './day-of.ts'
 import { ledgerTransaction } from './ledger.ts'
-import { member } from './members.ts'
+import { owner } from './members.ts'
 
 /** A payment reference is unique across members and is looked up before the member is known, so it is the key. */
-export const creditedPayment = pgTable('credited_payment', {
-  reference: text().primaryKey(),
-  memberId: integer()
-    .notNull()
-    .references(() => member.id),
-})
+export const creditedPayment = pgTable('credited_payment', (t) => ({
+  reference: t.text().primaryKey(),
+  memberId: owner(),
+}))
 
 /**
  * PREPARING: the provider has not answered. WAITING: for the payer. CHECKING: paid according to the payer or provider,
@@ -61,19 +47,17 @@ export const paymentProviderCode = () => text().notNull().default(FIRST_PROVIDER
 /** Deposits, requested or credited. */
 export const deposit = pgTable(
   'deposit',
-  {
-    id: integer().notNull().generatedByDefaultAsIdentity(),
-    memberId: integer()
-      .notNull()
-      .references(() => member.id),
+  (t) => ({
+    id: t.integer().notNull().generatedByDefaultAsIdentity(),
+    memberId: owner(),
     /** The requested amount; the credited one once it is credited, the held one if nothing of it is. */
     amount: minor().notNull(),
     /** Method that the member chose. */
-    channel: text().notNull(),
-    state: text().$type<DepositState>().notNull(),
+    channel: t.text().notNull(),
+    state: t.text().$type<DepositState>().notNull(),
     createdAt: moment().notNull(),
     confirmedAt: moment(),
-    transactionId: bigint({ mode: 'bigint' }),
+    transactionId: t.bigint({ mode: 'bigint' }),
     /** The requested amount, if another one was credited. */
     requestedAmount: minor(),
     /** The provider's fee on top of the amount. */
@@ -81,29 +65,29 @@ export const deposit = pgTable(
       .notNull()
       .default(sql`0`),
     /** Transfer text, and our id at the provider. */
-    reference: text(),
-    requestKey: uuid(),
-    version: integer().notNull().default(0),
+    reference: t.text(),
+    requestKey: t.uuid(),
+    version: t.integer().notNull().default(0),
     /** When to query the provider again, or to expire. */
     nextActionAt: moment(),
     /** Queries of the provider since it expired. */
-    attempts: integer().notNull().default(0),
+    attempts: t.integer().notNull().default(0),
     expiresAt: moment(),
-    reason: text(),
+    reason: t.text(),
     /** The provider's error, for operators. */
-    failure: text(),
+    failure: t.text(),
     provider: paymentProviderCode(),
     /** Providers that were asked before and did not take it. One that gave no answer may have it all the same. */
-    triedProviders: text().array().notNull().default([]),
+    triedProviders: t.text().array().notNull().default([]),
     /** Details for the provider beyond the amount: network, payer's bank and name. */
-    details: jsonb().$type<DepositDetails>(),
-    instructions: jsonb(),
-    pageUrl: text(),
+    details: t.jsonb().$type<DepositDetails>(),
+    instructions: t.jsonb(),
+    pageUrl: t.text(),
     /** Ids of uploaded pictures. */
-    proof: text().array().notNull().default([]),
+    proof: t.text().array().notNull().default([]),
     /** The original deposit, when the same request was paid again. */
-    parentId: integer(),
-  },
+    parentId: t.integer(),
+  }),
   (table) => [
     primaryKey({ columns: [table.memberId, table.id] }),
     foreignKey({
@@ -146,11 +130,9 @@ export interface WithdrawalDestination {
 /** Withdrawals. The amount of an unfinished one is in the member's locked account. */
 export const withdrawal = pgTable(
   'withdrawal',
-  {
-    id: integer().notNull().generatedByDefaultAsIdentity(),
-    memberId: integer()
-      .notNull()
-      .references(() => member.id),
+  (t) => ({
+    id: t.integer().notNull().generatedByDefaultAsIdentity(),
+    memberId: owner(),
     amount: minor().notNull(),
     /** Fee that the house deducts from `amount` when the withdrawal is paid out. */
     fee: minor()
@@ -161,33 +143,35 @@ export const withdrawal = pgTable(
       .notNull()
       .default(sql`0`),
     /** One of WITHDRAWAL_STATES of the contract. */
-    state: text().notNull(),
+    state: t.text().notNull(),
     /** Number of transitions; each has a row in `withdrawal_step`. */
-    version: integer().notNull().default(0),
+    version: t.integer().notNull().default(0),
     /** When the platform continues by itself; null while it waits for a person or has ended. */
     nextActionAt: moment(),
     /** The client's idempotency key; null in records older than the key. */
-    requestKey: text(),
-    bankCardId: uuid(),
+    requestKey: t.text(),
+    bankCardId: t.uuid(),
     /** Copy of the card at that time; null in records older than cards. */
-    destination: jsonb().$type<WithdrawalDestination>(),
-    reviewReasons: text()
+    destination: t.jsonb().$type<WithdrawalDestination>(),
+    reviewReasons: t
+      .text()
       .array()
       .notNull()
       .default(sql`'{}'::text[]`),
     receivedAmount: minor(),
     /** Pictures that the member attached to an answer or complaint. */
-    proofs: uuid()
+    proofs: t
+      .uuid()
       .array()
       .notNull()
       .default(sql`'{}'::uuid[]`),
     /** Made of income alone, so that deposits before it are still to be played. */
-    turnoverOpen: boolean().notNull().default(false),
+    turnoverOpen: t.boolean().notNull().default(false),
     requestedAt: moment().notNull(),
     disbursedAt: moment(),
-    lockTransactionId: bigint({ mode: 'bigint' }),
-    transactionId: bigint({ mode: 'bigint' }),
-  },
+    lockTransactionId: t.bigint({ mode: 'bigint' }),
+    transactionId: t.bigint({ mode: 'bigint' }),
+  }),
   (table) => [
     primaryKey({ columns: [table.memberId, table.id] }),
     foreignKey({

@@ -1,109 +1,100 @@
 import { sql } from 'drizzle-orm'
-import {
-  bigint,
-  boolean,
-  foreignKey,
-  index,
-  integer,
-  pgTable,
-  primaryKey,
-  smallint,
-  text,
-  unique,
-  uuid,
-} from 'drizzle-orm/pg-core'
+import { foreignKey, index, pgTable, primaryKey, unique } from 'drizzle-orm/pg-core'
 
 import { moment } from '@playhouse/postgres/columns.ts'
-import { member } from './members.ts'
+import { owner } from './members.ts'
 
 export type ChatRoomKind = 'GENERAL' | 'LOTTERY' | 'VIP'
 
 export const chatRoom = pgTable(
   'chat_room',
-  {
-    id: text().primaryKey(),
-    kind: text().$type<ChatRoomKind>().notNull(),
+  (t) => ({
+    id: t.text().primaryKey(),
+    kind: t.text().$type<ChatRoomKind>().notNull(),
     /** Null for a room in all languages. */
-    language: text(),
-    isOpen: boolean().notNull().default(true),
+    language: t.text(),
+    isOpen: t.boolean().notNull().default(true),
     /** Seconds between two messages of a member. */
-    slowSeconds: smallint().notNull().default(5),
+    slowSeconds: t.smallint().notNull().default(5),
     /** When the next scripted line is due; null without a script. */
     nextActionAt: moment(),
-    scriptLine: integer().notNull().default(0),
-  },
+    scriptLine: t.integer().notNull().default(0),
+  }),
   (table) => [index('chat_room_due').on(table.nextActionAt)],
 )
 
 /** Scripted lines of simulated players in a demo room, repeated in order. */
 export const chatScript = pgTable(
   'chat_script',
-  {
-    roomId: text()
+  (t) => ({
+    roomId: t
+      .text()
       .notNull()
       .references(() => chatRoom.id),
-    line: integer().notNull(),
-    name: text().notNull(),
-    text: text().notNull(),
-  },
+    line: t.integer().notNull(),
+    name: t.text().notNull(),
+    text: t.text().notNull(),
+  }),
   (table) => [primaryKey({ columns: [table.roomId, table.line] })],
 )
 
 /** A chat participant, created when the member opens its first room. */
 export const chatProfile = pgTable(
   'chat_profile',
-  {
-    memberId: integer()
-      .primaryKey()
-      .references(() => member.id),
+  (t) => ({
+    memberId: owner().primaryKey(),
     /** Generated; the only name that others see. */
-    name: text().notNull(),
+    name: t.text().notNull(),
     mutedUntil: moment(),
     createdAt: moment().notNull().defaultNow(),
-  },
+  }),
   (table) => [unique('chat_profile_name').on(table.name)],
 )
 
 /** Rooms that a member has opened, with its read position. */
 export const chatReader = pgTable(
   'chat_reader',
-  {
-    memberId: integer()
+  (t) => ({
+    memberId: t
+      .integer()
       .notNull()
       .references(() => chatProfile.memberId),
-    roomId: text()
+    roomId: t
+      .text()
       .notNull()
       .references(() => chatRoom.id),
     /** Id of the last message that was read. */
-    readThrough: bigint({ mode: 'bigint' })
+    readThrough: t
+      .bigint({ mode: 'bigint' })
       .notNull()
       .default(sql`0`),
     /** Slow mode starts here. */
     sentAt: moment(),
-  },
+  }),
   (table) => [primaryKey({ columns: [table.memberId, table.roomId] })],
 )
 
 export const chatMessage = pgTable(
   'chat_message',
-  {
-    roomId: text()
+  (t) => ({
+    roomId: t
+      .text()
       .notNull()
       .references(() => chatRoom.id),
-    id: bigint({ mode: 'bigint' }).notNull().generatedByDefaultAsIdentity(),
+    id: t.bigint({ mode: 'bigint' }).notNull().generatedByDefaultAsIdentity(),
     /** Null for a simulated player. */
-    authorId: integer().references(() => chatProfile.memberId),
-    name: text().notNull(),
+    authorId: t.integer().references(() => chatProfile.memberId),
+    name: t.text().notNull(),
     /** Plain text with blocked words masked. */
-    text: text().notNull(),
-    requestKey: uuid(),
+    text: t.text().notNull(),
+    requestKey: t.uuid(),
     removedAt: moment(),
     /** The operator; never shown to members. */
-    removedBy: text(),
+    removedBy: t.text(),
     createdAt: moment()
       .notNull()
       .default(sql`clock_timestamp()`),
-  },
+  }),
   (table) => [
     primaryKey({ columns: [table.roomId, table.id] }),
     unique('chat_message_once').on(table.roomId, table.authorId, table.requestKey),
@@ -113,31 +104,34 @@ export const chatMessage = pgTable(
 
 export const chatMute = pgTable(
   'chat_mute',
-  {
-    memberId: integer()
+  (t) => ({
+    memberId: t
+      .integer()
       .notNull()
       .references(() => chatProfile.memberId),
-    mutedId: integer()
+    mutedId: t
+      .integer()
       .notNull()
       .references(() => chatProfile.memberId),
     createdAt: moment().notNull().defaultNow(),
-  },
+  }),
   (table) => [primaryKey({ columns: [table.memberId, table.mutedId] })],
 )
 
 export const chatReport = pgTable(
   'chat_report',
-  {
-    memberId: integer()
+  (t) => ({
+    memberId: t
+      .integer()
       .notNull()
       .references(() => chatProfile.memberId),
-    roomId: text().notNull(),
-    messageId: bigint({ mode: 'bigint' }).notNull(),
-    reason: text().notNull(),
+    roomId: t.text().notNull(),
+    messageId: t.bigint({ mode: 'bigint' }).notNull(),
+    reason: t.text().notNull(),
     createdAt: moment().notNull().defaultNow(),
     /** Null while it waits for a moderator. */
     decidedAt: moment(),
-  },
+  }),
   (table) => [
     primaryKey({ columns: [table.memberId, table.roomId, table.messageId] }),
     index('chat_report_waiting')
@@ -152,8 +146,8 @@ export const chatReport = pgTable(
 )
 
 /** Blocked words, folded to lower case without accents. */
-export const chatWord = pgTable('chat_word', {
-  word: text().primaryKey(),
-  addedBy: text().notNull(),
+export const chatWord = pgTable('chat_word', (t) => ({
+  word: t.text().primaryKey(),
+  addedBy: t.text().notNull(),
   addedAt: moment().notNull().defaultNow(),
-})
+}))

@@ -1,8 +1,8 @@
-import { date, pgTable, text } from 'drizzle-orm/pg-core'
+import { pgTable } from 'drizzle-orm/pg-core'
 
 /** Work that is done for each day of the brand, or each week: a stopped platform goes on after `done_until`. */
-export const dailyWork = pgTable('daily_work', {
-  work: text().primaryKey(),
+export const dailyWork = pgTable('daily_work', (t) => ({
+  work: t.text().primaryKey(),
   /** The last day that is done, and with it all before; for weeks, their Sunday. */
-  doneUntil: date({ mode: 'string' }).notNull(),
-})
+  doneUntil: t.date({ mode: 'string' }).notNull(),
+}))

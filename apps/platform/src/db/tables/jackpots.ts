@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm'
-import { bigint, check, foreignKey, index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { check, foreignKey, index, pgTable, primaryKey, uniqueIndex } from 'drizzle-orm/pg-core'
 
 import { bytes, minor, moment } from '@playhouse/postgres/columns.ts'
 import { game, vendor } from './games.ts'
 import { ledgerTransaction } from './ledger.ts'
-import { member } from './members.ts'
+import { owner } from './members.ts'
 
 /**
  * A progressive jackpot, fed by each real stake in its games. It is won whole: by a random draw (`oneIn`), or by the stake that
@@ -12,25 +12,26 @@ import { member } from './members.ts'
  */
 export const jackpot = pgTable(
   'jackpot',
-  {
-    id: text().primaryKey(),
-    name: text().notNull(),
-    vendorCode: text()
+  (t) => ({
+    id: t.text().primaryKey(),
+    name: t.text().notNull(),
+    vendorCode: t
+      .text()
       .notNull()
       .references(() => vendor.code),
     /** Ledger account `jackpot:<id>`, whose entries add up to the jackpot. */
-    accountId: integer().notNull().unique(),
+    accountId: t.integer().notNull().unique(),
     /** Amount at the start and after each win. */
     seedAmount: minor().notNull(),
     /** Contribution in millionths of a stake. */
-    contributionPpm: integer().notNull(),
+    contributionPpm: t.integer().notNull(),
     /** A stake of this many units wins for certain; a smaller one in proportion (engines/jackpot-draw.ts). */
-    oneIn: bigint({ mode: 'number' }),
+    oneIn: t.bigint({ mode: 'number' }),
     /** The jackpot drops at this amount at the latest (engines/drop-point.ts). */
     mustDropBy: minor(),
     /** Sum of the account's entries without those still in `jackpot_feed`. */
     amount: minor().notNull(),
-  },
+  }),
   (table) => [
     check('jackpot_seed', sql`${table.seedAmount} > 0`),
     check('jackpot_contribution', sql`${table.contributionPpm} between 1 and 100000`),
@@ -44,14 +45,16 @@ export const jackpot = pgTable(
 /** A game feeds at most one jackpot. */
 export const jackpotGame = pgTable(
   'jackpot_game',
-  {
-    nodeId: integer()
+  (t) => ({
+    nodeId: t
+      .integer()
       .primaryKey()
       .references(() => game.nodeId),
-    jackpotId: text()
+    jackpotId: t
+      .text()
       .notNull()
       .references(() => jackpot.id),
-  },
+  }),
   (table) => [index('jackpot_game_jackpot').on(table.jackpotId)],
 )
 
@@ -61,33 +64,33 @@ export const jackpotGame = pgTable(
  */
 export const jackpotFeed = pgTable(
   'jackpot_feed',
-  {
-    jackpotId: text().notNull(),
-    memberId: integer().notNull(),
-    transactionId: bigint({ mode: 'bigint' }).notNull(),
+  (t) => ({
+    jackpotId: t.text().notNull(),
+    memberId: t.integer().notNull(),
+    transactionId: t.bigint({ mode: 'bigint' }).notNull(),
     amount: minor().notNull(),
     /** Null for a refund. */
-    nodeId: integer(),
-  },
+    nodeId: t.integer(),
+  }),
   (table) => [primaryKey({ columns: [table.jackpotId, table.memberId, table.transactionId] })],
 )
 
 export const jackpotWin = pgTable(
   'jackpot_win',
-  {
-    transactionId: bigint({ mode: 'bigint' }).notNull(),
-    jackpotId: text()
+  (t) => ({
+    transactionId: t.bigint({ mode: 'bigint' }).notNull(),
+    jackpotId: t
+      .text()
       .notNull()
       .references(() => jackpot.id),
-    memberId: integer()
-      .notNull()
-      .references(() => member.id),
-    nodeId: integer()
+    memberId: owner(),
+    nodeId: t
+      .integer()
       .notNull()
       .references(() => game.nodeId),
     amount: minor().notNull(),
     wonAt: moment().notNull(),
-  },
+  }),
   (table) => [
     primaryKey({ columns: [table.memberId, table.transactionId] }),
     foreignKey({
@@ -109,23 +112,24 @@ export const jackpotWin = pgTable(
  */
 export const jackpotPot = pgTable(
   'jackpot_pot',
-  {
-    jackpotId: text()
+  (t) => ({
+    jackpotId: t
+      .text()
       .notNull()
       .references(() => jackpot.id),
     /** Counts from 1. */
-    number: integer().notNull(),
+    number: t.integer().notNull(),
     serverSeed: bytes().notNull(),
     /** SHA-256 of the seed, published when the pot starts. */
     seedHash: bytes().notNull(),
     /** The stake that lifts the pot to this amount wins it. */
     dropPoint: minor().notNull(),
     /** The transaction of the payout; like the following columns null while the pot is not won. */
-    transactionId: bigint({ mode: 'bigint' }).unique(),
+    transactionId: t.bigint({ mode: 'bigint' }).unique(),
     /** The transaction of the winning stake, and its contribution. */
-    betId: bigint({ mode: 'bigint' }),
+    betId: t.bigint({ mode: 'bigint' }),
     fed: minor(),
-  },
+  }),
   (table) => [
     primaryKey({ columns: [table.jackpotId, table.number] }),
     uniqueIndex('jackpot_pot_open')

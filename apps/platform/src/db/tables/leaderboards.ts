@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
-import { date, index, integer, jsonb, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core'
+import { index, pgTable, primaryKey } from 'drizzle-orm/pg-core'
 
 import { minor, moment } from '@playhouse/postgres/columns.ts'
-import { member } from './members.ts'
+import { owner } from './members.ts'
 
 /** Settled stakes of a week, or the largest payout of a round as a multiple of its stake. */
 export type LeaderboardMetric = 'TURNOVER' | 'MULTIPLIER'
@@ -15,49 +15,51 @@ export interface PrizeBand {
 }
 
 /** A weekly contest of the brand. */
-export const leaderboard = pgTable('leaderboard', {
-  id: text().primaryKey(),
-  metric: text().$type<LeaderboardMetric>().notNull(),
+export const leaderboard = pgTable('leaderboard', (t) => ({
+  id: t.text().primaryKey(),
+  metric: t.text().$type<LeaderboardMetric>().notNull(),
   /** Game categories that count. Never lotteries, whose results can be corrected. */
-  products: text().array().notNull(),
+  products: t.text().array().notNull(),
   /** Smaller stakes do not count. */
   minStake: minor().notNull(),
   /** Prizes of weeks that start from now on. */
-  prizes: jsonb().$type<PrizeBand[]>().notNull(),
+  prizes: t.jsonb().$type<PrizeBand[]>().notNull(),
   /** First day of the leaderboard; the first week may be shorter. */
-  startsOn: date().notNull(),
+  startsOn: t.date().notNull(),
   /** Monday of its last week. */
-  endsOn: date(),
-  position: smallint().notNull(),
-})
+  endsOn: t.date(),
+  position: t.smallint().notNull(),
+}))
 
 export const leaderboardText = pgTable(
   'leaderboard_text',
-  {
-    boardId: text()
+  (t) => ({
+    boardId: t
+      .text()
       .notNull()
       .references(() => leaderboard.id),
-    language: text().notNull(),
-    title: text().notNull(),
-  },
+    language: t.text().notNull(),
+    title: t.text().notNull(),
+  }),
   (table) => [primaryKey({ columns: [table.boardId, table.language] })],
 )
 
 /** A week of a board, by its Monday, with the prizes as of its start. */
 export const leaderboardWeek = pgTable(
   'leaderboard_week',
-  {
-    boardId: text()
+  (t) => ({
+    boardId: t
+      .text()
       .notNull()
       .references(() => leaderboard.id),
-    week: date().notNull(),
-    state: text().$type<'RUNNING' | 'CLOSED'>().notNull(),
-    version: smallint().notNull().default(0),
-    prizes: jsonb().$type<PrizeBand[]>().notNull(),
+    week: t.date().notNull(),
+    state: t.text().$type<'RUNNING' | 'CLOSED'>().notNull(),
+    version: t.smallint().notNull().default(0),
+    prizes: t.jsonb().$type<PrizeBand[]>().notNull(),
     /** When to close it; null once closed. */
     nextActionAt: moment(),
     closedAt: moment(),
-  },
+  }),
   (table) => [
     primaryKey({ columns: [table.boardId, table.week] }),
     index('leaderboard_week_due')
@@ -69,17 +71,15 @@ export const leaderboardWeek = pgTable(
 /** A member's score in the current week. Derived from rounds; the final result is counted from them again. */
 export const leaderboardScore = pgTable(
   'leaderboard_score',
-  {
-    memberId: integer()
-      .notNull()
-      .references(() => member.id),
-    boardId: text().notNull(),
-    week: date().notNull(),
+  (t) => ({
+    memberId: owner(),
+    boardId: t.text().notNull(),
+    week: t.date().notNull(),
     /** Minor units, or a multiple at scale 4. */
     score: minor().notNull(),
     /** When the score was reached: earlier ones rank higher. */
     reachedAt: moment().notNull(),
-  },
+  }),
   (table) => [
     primaryKey({ columns: [table.memberId, table.boardId, table.week] }),
     index('leaderboard_score_order').on(
@@ -95,21 +95,19 @@ export const leaderboardScore = pgTable(
 /** A prize of a closed week. */
 export const leaderboardResult = pgTable(
   'leaderboard_result',
-  {
-    memberId: integer()
-      .notNull()
-      .references(() => member.id),
-    boardId: text().notNull(),
-    week: date().notNull(),
-    rank: smallint().notNull(),
+  (t) => ({
+    memberId: owner(),
+    boardId: t.text().notNull(),
+    week: t.date().notNull(),
+    rank: t.smallint().notNull(),
     score: minor().notNull(),
     reachedAt: moment().notNull(),
     amount: minor().notNull(),
-    state: text().$type<'DUE' | 'PAID'>().notNull(),
-    version: smallint().notNull().default(0),
+    state: t.text().$type<'DUE' | 'PAID'>().notNull(),
+    version: t.smallint().notNull().default(0),
     nextActionAt: moment(),
     paidAt: moment(),
-  },
+  }),
   (table) => [
     primaryKey({ columns: [table.memberId, table.boardId, table.week] }),
     index('leaderboard_result_order').on(table.boardId, table.week, table.rank),

@@ -1,16 +1,5 @@
 import { sql } from 'drizzle-orm'
-import {
-  bigint,
-  check,
-  index,
-  integer,
-  pgTable,
-  primaryKey,
-  smallint,
-  text,
-  unique,
-  uniqueIndex,
-} from 'drizzle-orm/pg-core'
+import { check, index, pgTable, primaryKey, unique, uniqueIndex } from 'drizzle-orm/pg-core'
 
 import { bytes, minor, moment } from '@playhouse/postgres/columns.ts'
 import { getDay } from './day-of.ts'
@@ -112,15 +101,15 @@ export const HOUSE = 0
  */
 export const ledgerAccount = pgTable(
   'ledger_account',
-  {
-    id: integer().notNull().generatedByDefaultAsIdentity(),
+  (t) => ({
+    id: t.integer().notNull().generatedByDefaultAsIdentity(),
     /** Name such as `member:17:cash`, `member:17:locked`, `house:bets`, `jackpot:comet`. */
-    code: text().notNull(),
-    memberId: integer().notNull().default(HOUSE),
+    code: t.text().notNull(),
+    memberId: t.integer().notNull().default(HOUSE),
     /** ISO 4217, or PTS for loyalty points. */
-    currency: text().notNull(),
+    currency: t.text().notNull(),
     balance: minor(),
-  },
+  }),
   (table) => [
     primaryKey({ columns: [table.memberId, table.id] }),
     unique('ledger_account_code').on(table.memberId, table.code),
@@ -132,19 +121,19 @@ export const ledgerAccount = pgTable(
 /** One transaction. Nothing here is ever updated or deleted; a mistake is reversed by another transaction. */
 export const ledgerTransaction = pgTable(
   'ledger_transaction',
-  {
-    memberId: integer().notNull().default(HOUSE),
-    id: bigint({ mode: 'bigint' }).notNull().generatedByDefaultAsIdentity(),
-    type: text().$type<TransactionType>().notNull(),
+  (t) => ({
+    memberId: t.integer().notNull().default(HOUSE),
+    id: t.bigint({ mode: 'bigint' }).notNull().generatedByDefaultAsIdentity(),
+    type: t.text().$type<TransactionType>().notNull(),
     /** A member's key is posted once. */
-    idempotencyKey: text().notNull(),
+    idempotencyKey: t.text().notNull(),
     /** SHA-256 of the request under that key: another request under the same key is an error. */
     requestHash: bytes().notNull(),
-    reference: text(),
+    reference: t.text(),
     /** The member's transaction that this one reverses. */
-    reverses: bigint({ mode: 'bigint' }),
+    reverses: t.bigint({ mode: 'bigint' }),
     occurredAt: moment().notNull().defaultNow(),
-  },
+  }),
   (table) => [
     primaryKey({ columns: [table.memberId, table.id] }),
     // The relay of live events reads in this order.
@@ -181,15 +170,15 @@ export const ledgerTransaction = pgTable(
 /** One line of a transaction; the lines add to zero in each currency. */
 export const ledgerEntry = pgTable(
   'ledger_entry',
-  {
+  (t) => ({
     /** Owner of the transaction. Its other accounts are the house's. */
-    memberId: integer().notNull().default(HOUSE),
-    transactionId: bigint({ mode: 'bigint' }).notNull(),
-    line: smallint().notNull(),
-    accountId: integer().notNull(),
+    memberId: t.integer().notNull().default(HOUSE),
+    transactionId: t.bigint({ mode: 'bigint' }).notNull(),
+    line: t.smallint().notNull(),
+    accountId: t.integer().notNull(),
     amount: minor().notNull(),
     /** The account's balance after this line; null for accounts without a balance. */
     balanceAfter: minor(),
-  },
+  }),
   (table) => [primaryKey({ columns: [table.memberId, table.transactionId, table.line] })],
 )

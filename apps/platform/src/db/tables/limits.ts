@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
-import { bigint, index, integer, jsonb, pgTable, primaryKey, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { bigint, index, pgTable, primaryKey, uniqueIndex } from 'drizzle-orm/pg-core'
 
 import { bytes, moment } from '@playhouse/postgres/columns.ts'
-import { member } from './members.ts'
+import { owner } from './members.ts'
 
 export type LimitKind = 'DEPOSIT' | 'LOSS' | 'STAKE' | 'SESSION_TIME'
 /** `ONCE`: applies to a single stake or session. */
@@ -10,18 +10,14 @@ export type LimitPeriod = 'DAY' | 'WEEK' | 'MONTH' | 'ONCE'
 
 /** Minor units, or minutes for session time. */
 const value = () => bigint({ mode: 'bigint' })
-const owner = () =>
-  integer()
-    .notNull()
-    .references(() => member.id)
 
 /** Active limits. The stricter of the member's and the operator's applies. */
 export const memberLimit = pgTable(
   'member_limit',
-  {
+  (t) => ({
     memberId: owner(),
-    kind: text().$type<LimitKind>().notNull(),
-    period: text().$type<LimitPeriod>().notNull(),
+    kind: t.text().$type<LimitKind>().notNull(),
+    period: t.text().$type<LimitPeriod>().notNull(),
     /** The member's own; null for none. */
     value: value(),
     operatorValue: value(),
@@ -29,7 +25,7 @@ export const memberLimit = pgTable(
     reachedAt: moment(),
     /** Session time only: when the session that opened a game runs out of time. */
     nextActionAt: moment(),
-  },
+  }),
   (table) => [
     primaryKey({ columns: [table.memberId, table.kind, table.period] }),
     index('member_limit_due')
@@ -46,17 +42,17 @@ type LimitChangeState = 'EFFECTIVE' | 'WAITING' | 'CONFIRMED' | 'CANCELLED' | 'E
 
 export const limitChange = pgTable(
   'limit_change',
-  {
+  (t) => ({
     memberId: owner(),
-    id: integer().notNull().generatedAlwaysAsIdentity(),
-    kind: text().$type<LimitKind>().notNull(),
-    period: text().$type<LimitPeriod>().notNull(),
+    id: t.integer().notNull().generatedAlwaysAsIdentity(),
+    kind: t.text().$type<LimitKind>().notNull(),
+    period: t.text().$type<LimitPeriod>().notNull(),
     oldValue: value(),
     /** Null removes the limit. */
     newValue: value(),
-    state: text().$type<LimitChangeState>().notNull(),
+    state: t.text().$type<LimitChangeState>().notNull(),
     /** `MEMBER`, or `OPERATOR` and a name. */
-    changedBy: text().notNull(),
+    changedBy: t.text().notNull(),
     changedAt: moment()
       .notNull()
       .default(sql`now()`),
@@ -64,7 +60,7 @@ export const limitChange = pgTable(
     readyAt: moment(),
     expiresAt: moment(),
     decidedAt: moment(),
-  },
+  }),
   (table) => [
     primaryKey({ columns: [table.memberId, table.id] }),
     uniqueIndex('limit_change_waiting')
@@ -86,13 +82,13 @@ type ExclusionState = 'ACTIVE' | 'ENDED' | 'REPLACED'
 /** Periods in which a member may neither play nor deposit. At most one is active. */
 export const playExclusion = pgTable(
   'play_exclusion',
-  {
+  (t) => ({
     memberId: owner(),
-    id: integer().notNull().generatedAlwaysAsIdentity(),
-    kind: text().$type<ExclusionKind>().notNull(),
-    state: text().$type<ExclusionState>().notNull(),
+    id: t.integer().notNull().generatedAlwaysAsIdentity(),
+    kind: t.text().$type<ExclusionKind>().notNull(),
+    state: t.text().$type<ExclusionState>().notNull(),
     /** Null for the member's own act. */
-    ground: text().$type<ExclusionGround>(),
+    ground: t.text().$type<ExclusionGround>(),
     startsAt: moment()
       .notNull()
       .default(sql`now()`),
@@ -101,8 +97,8 @@ export const playExclusion = pgTable(
     nextActionAt: moment(),
     /** When and by whom it was ended; null while it is active. */
     closedAt: moment(),
-    closedBy: text(),
-  },
+    closedBy: t.text(),
+  }),
   (table) => [
     primaryKey({ columns: [table.memberId, table.id] }),
     uniqueIndex('play_exclusion_active')
@@ -115,17 +111,17 @@ export const playExclusion = pgTable(
 )
 
 /** Accounts that an operator has blocked: no log-in, no play, no deposits. */
-export const memberBlock = pgTable('member_block', {
+export const memberBlock = pgTable('member_block', (t) => ({
   memberId: owner().primaryKey(),
   /** Reason for operators; never shown to the member. */
-  reason: text().notNull(),
+  reason: t.text().notNull(),
   /** Text for the member at the log-in; null for the general one. */
-  shownText: text(),
-  blockedBy: text().notNull(),
+  shownText: t.text(),
+  blockedBy: t.text().notNull(),
   blockedAt: moment()
     .notNull()
     .default(sql`clock_timestamp()`),
-})
+}))
 
 /** Features that two accounts have in common. */
 export const HOLD_MATCHES = ['NAME_AND_BIRTHDAY', 'PHONE', 'EMAIL', 'BANK_ACCOUNT', 'ID_NUMBER'] as const
@@ -138,19 +134,19 @@ export type HoldState = 'REVIEW' | 'REFUSED' | 'RELEASED'
  */
 export const accountHold = pgTable(
   'account_hold',
-  {
+  (t) => ({
     memberId: owner(),
     matchedId: owner(),
-    matches: text().array().$type<HoldMatch[]>().notNull(),
-    state: text().$type<HoldState>().notNull().default('REVIEW'),
-    version: integer().notNull().default(0),
+    matches: t.text().array().$type<HoldMatch[]>().notNull(),
+    state: t.text().$type<HoldState>().notNull().default('REVIEW'),
+    version: t.integer().notNull().default(0),
     createdAt: moment()
       .notNull()
       .default(sql`clock_timestamp()`),
     decidedAt: moment(),
     /** Names of the operators. */
-    decidedBy: text(),
-  },
+    decidedBy: t.text(),
+  }),
   (table) => [
     primaryKey({ columns: [table.memberId, table.matchedId] }),
     index('account_hold_matched').on(table.matchedId),
@@ -161,21 +157,21 @@ export const accountHold = pgTable(
 )
 
 /** How often a member is shown its playing time and result. */
-export const realityCheck = pgTable('reality_check', {
+export const realityCheck = pgTable('reality_check', (t) => ({
   memberId: owner().primaryKey(),
-  everyMinutes: smallint().notNull(),
+  everyMinutes: t.smallint().notNull(),
   acknowledgedAt: moment(),
-})
+}))
 
 /** First steps of exclusions and account closures. Only the SHA-256 of the token is stored. */
 export const pendingConfirmation = pgTable(
   'pending_confirmation',
-  {
+  (t) => ({
     memberId: owner(),
     tokenHash: bytes().notNull(),
-    action: jsonb().$type<Record<string, unknown>>().notNull(),
+    action: t.jsonb().$type<Record<string, unknown>>().notNull(),
     expiresAt: moment().notNull(),
-  },
+  }),
   (table) => [
     primaryKey({ columns: [table.memberId, table.tokenHash] }),
     index('pending_confirmation_expiry').on(table.expiresAt),

@@ -1,39 +1,35 @@
-import { boolean, index, integer, pgTable, smallint, text } from 'drizzle-orm/pg-core'
+import { index, pgTable } from 'drizzle-orm/pg-core'
 
 import { bytes, moment } from '@playhouse/postgres/columns.ts'
-import { member, type PasswordDue } from './members.ts'
+import { owner, type PasswordDue } from './members.ts'
 import type { LogInMethod } from './security.ts'
 
 /** A log-in with a correct password or code that requires verification. Only the SHA-256 of its ticket is stored. */
-export const logInCheck = pgTable('log_in_check', {
+export const logInCheck = pgTable('log_in_check', (t) => ({
   ticketHash: bytes().primaryKey(),
-  memberId: integer()
-    .notNull()
-    .references(() => member.id),
-  method: text().$type<LogInMethod>().notNull(),
+  memberId: owner(),
+  method: t.text().$type<LogInMethod>().notNull(),
   /** Hash of the password at that time: a password change invalidates the ticket. */
-  passwordHash: text().notNull(),
-  passwordDue: text().$type<PasswordDue>(),
+  passwordHash: t.text().notNull(),
+  passwordDue: t.text().$type<PasswordDue>(),
   /** Wrong answers so far. */
-  failures: smallint().notNull().default(0),
+  failures: t.smallint().notNull().default(0),
   expiresAt: moment().notNull(),
   usedAt: moment(),
-})
+}))
 
 /** A link to set a new password, sent by e-mail. Only the SHA-256 of its token is stored. */
 export const passwordReset = pgTable(
   'password_reset',
-  {
+  (t) => ({
     tokenHash: bytes().primaryKey(),
-    memberId: integer()
-      .notNull()
-      .references(() => member.id),
+    memberId: owner(),
     /** Where it was sent, in lower case: it works while this is the account's confirmed address. */
-    address: text().notNull().default(''),
+    address: t.text().notNull().default(''),
     createdAt: moment().notNull().defaultNow(),
     expiresAt: moment().notNull(),
     usedAt: moment(),
-  },
+  }),
   (table) => [index('password_reset_member').on(table.memberId, table.createdAt.desc().nullsFirst())],
 )
 
@@ -43,21 +39,19 @@ export const passwordReset = pgTable(
  */
 export const answeredRequest = pgTable(
   'answered_request',
-  {
+  (t) => ({
     name: bytes().primaryKey(),
-    memberId: integer()
-      .notNull()
-      .references(() => member.id),
-    method: text().$type<LogInMethod>().notNull(),
+    memberId: owner(),
+    method: t.text().$type<LogInMethod>().notNull(),
     /** Hash of the password at that time: a password change invalidates the request. */
-    passwordHash: text().notNull(),
-    passwordDue: text().$type<PasswordDue>(),
+    passwordHash: t.text().notNull(),
+    passwordDue: t.text().$type<PasswordDue>(),
     /** Whether it was the account's first log-in. */
-    firstTime: boolean().notNull(),
+    firstTime: t.boolean().notNull(),
     answeredAt: moment().notNull(),
-    repeats: smallint().notNull().default(0),
+    repeats: t.smallint().notNull().default(0),
     /** Session opened by the last response, ended by a retry; null if that required verification. */
     sessionHash: bytes(),
-  },
+  }),
   (table) => [index('answered_request_at').on(table.answeredAt)],
 )

@@ -1,15 +1,5 @@
 import { type SQL, sql, type SQLWrapper } from 'drizzle-orm'
-import {
-  boolean,
-  index,
-  integer,
-  pgTable,
-  smallint,
-  text,
-  uniqueIndex,
-  uuid,
-  type AnyPgColumn,
-} from 'drizzle-orm/pg-core'
+import { index, integer, pgTable, uniqueIndex, type AnyPgColumn } from 'drizzle-orm/pg-core'
 
 import { bytes, ltree, moment } from '@playhouse/postgres/columns.ts'
 
@@ -30,51 +20,51 @@ export function getMailbox(address: SQLWrapper): SQL {
 /** Every account: members, agents and demo accounts. */
 export const member = pgTable(
   'member',
-  {
-    id: integer().primaryKey().generatedByDefaultAsIdentity(),
+  (t) => ({
+    id: t.integer().primaryKey().generatedByDefaultAsIdentity(),
     /** Lower case; unique. */
-    username: text().notNull().unique(),
-    nickname: text().notNull(),
-    passwordHash: text().notNull(),
+    username: t.text().notNull().unique(),
+    nickname: t.text().notNull(),
+    passwordHash: t.text().notNull(),
     passwordChangedAt: moment().notNull().defaultNow(),
     /** Number of the account kind (account-kinds.ts). */
-    kind: smallint().notNull(),
-    parentId: integer().references((): AnyPgColumn => member.id),
+    kind: t.smallint().notNull(),
+    parentId: t.integer().references((): AnyPgColumn => member.id),
     /** Ids from the top of the tree down to this account. A demo account has no upline. */
     path: ltree().notNull(),
     /** E.164, such as `+84912345678`. */
-    mobile: text(),
+    mobile: t.text(),
     /** When the owner entered a code sent there; an unverified number proves nothing. */
     mobileVerifiedAt: moment(),
     /** Lower case. */
-    email: text(),
+    email: t.text(),
     emailVerifiedAt: moment(),
     /** Name of the bank account for payouts, as entered. */
-    payeeName: text(),
-    rank: smallint().notNull().default(0),
-    affiliateCode: text().unique(),
-    paymentPasswordHash: text(),
+    payeeName: t.text(),
+    rank: t.smallint().notNull().default(0),
+    affiliateCode: t.text().unique(),
+    paymentPasswordHash: t.text(),
     /** Null until it is first replaced. */
     paymentPasswordChangedAt: moment(),
     /** When operators last removed or replaced a proof of the log-in. */
     accessMendedAt: moment(),
     /** Language chosen by the account, by the platform's code. */
-    language: text(),
+    language: t.text(),
     registeredAt: moment().notNull().defaultNow(),
     /**
      * Whether limits or an exclusion must be checked before each stake. Wallet calls read this row anyway, so members
      * without limits cost nothing.
      */
-    playGuarded: boolean().notNull().default(false),
+    playGuarded: t.boolean().notNull().default(false),
     /** False from an exclusion on, even after its end. */
-    marketingAllowed: boolean().notNull().default(true),
+    marketingAllowed: t.boolean().notNull().default(true),
     /** When the owner asked to close the account; `account_standing` says what it may still do. */
     closingAt: moment(),
     /** When the account was closed: its money has left. */
     closedAt: moment(),
     /** When personal data was erased; names and contacts are overwritten since. */
     erasedAt: moment(),
-  },
+  }),
   (table) => [
     index('member_path').using('gist', table.path),
     // Lists an upline's accounts by time.
@@ -101,42 +91,50 @@ export const member = pgTable(
   ],
 )
 
+/** The member whose row it is. */
+export const owner = () =>
+  integer()
+    .notNull()
+    .references(() => member.id)
+
 /** Only the SHA-256 of the token is stored. */
 export const session = pgTable(
   'session',
-  {
+  (t) => ({
     tokenHash: bytes().primaryKey(),
     /** Identifies the session in its owner's list; grants nothing. */
-    id: uuid().notNull().unique().defaultRandom(),
-    memberId: integer()
+    id: t.uuid().notNull().unique().defaultRandom(),
+    memberId: t
+      .integer()
       .notNull()
       .references(() => member.id),
-    address: text().notNull(),
+    address: t.text().notNull(),
     /** Browser and system, such as `Chrome, Windows`; null if unknown. */
-    device: text(),
+    device: t.text(),
     /** Set at log-in. The password can be changed without the old one for 15 minutes. */
-    passwordDue: text().$type<PasswordDue>(),
+    passwordDue: t.text().$type<PasswordDue>(),
     createdAt: moment().notNull().defaultNow(),
     lastSeenAt: moment().notNull().defaultNow(),
     endedAt: moment(),
-  },
+  }),
   (table) => [index('session_member').on(table.memberId)],
 )
 
 /** Single-use token in a link from another page of the brand; opens a session. Only its SHA-256 is stored. */
-export const handOff = pgTable('hand_off', {
+export const handOff = pgTable('hand_off', (t) => ({
   tokenHash: bytes().primaryKey(),
-  memberId: integer()
+  memberId: t
+    .integer()
     .notNull()
     .references(() => member.id),
   expiresAt: moment().notNull(),
   usedAt: moment(),
-})
+}))
 
 /** Wrong passwords by typed username, whether or not the account exists. */
-export const logInGuard = pgTable('log_in_guard', {
-  username: text().primaryKey(),
-  failures: smallint().notNull(),
+export const logInGuard = pgTable('log_in_guard', (t) => ({
+  username: t.text().primaryKey(),
+  failures: t.smallint().notNull(),
   firstFailureAt: moment().notNull(),
   lockedUntil: moment(),
-})
+}))

@@ -1,39 +1,37 @@
 import { sql } from 'drizzle-orm'
-import { bigint, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { index, pgTable, primaryKey, uniqueIndex } from 'drizzle-orm/pg-core'
 
 import { moment } from '@playhouse/postgres/columns.ts'
-import { member } from './members.ts'
+import { member, owner } from './members.ts'
 
 export type StoredMessageKind = 'SYSTEM' | 'DEPOSIT' | 'WITHDRAWAL' | 'PROMOTION' | 'SERVICE' | 'UPLINE' | 'DOWNLINE'
 
 /** Messages of an account. A message between two accounts has a row for each. */
 export const memberMessage = pgTable(
   'member_message',
-  {
-    memberId: integer()
-      .notNull()
-      .references(() => member.id),
-    id: bigint({ mode: 'bigint' }).notNull().generatedByDefaultAsIdentity(),
-    direction: text().$type<'IN' | 'OUT'>().notNull(),
+  (t) => ({
+    memberId: owner(),
+    id: t.bigint({ mode: 'bigint' }).notNull().generatedByDefaultAsIdentity(),
+    direction: t.text().$type<'IN' | 'OUT'>().notNull(),
     /** UPLINE and DOWNLINE: the other account's position relative to this one. */
-    kind: text().$type<StoredMessageKind>().notNull(),
+    kind: t.text().$type<StoredMessageKind>().notNull(),
     /** Text template of the platform, rendered when read; null where a person wrote `title` and `content`. */
-    template: text(),
-    params: jsonb().$type<Record<string, string>>(),
-    title: text(),
-    content: text(),
+    template: t.text(),
+    params: t.jsonb().$type<Record<string, string>>(),
+    title: t.text(),
+    content: t.text(),
     /** The other account of a message between two accounts. */
-    counterpartyId: integer().references(() => member.id),
+    counterpartyId: t.integer().references(() => member.id),
     /** Idempotency key of the sender. */
-    requestKey: uuid(),
+    requestKey: t.uuid(),
     /** The subject, such as `deposit:12`. */
-    about: text(),
+    about: t.text(),
     createdAt: moment()
       .notNull()
       .default(sql`clock_timestamp()`),
     readAt: moment(),
     deletedAt: moment(),
-  },
+  }),
   (table) => [
     primaryKey({ columns: [table.memberId, table.id] }),
     index('member_message_listed')
@@ -63,20 +61,20 @@ export interface BroadcastGroup {
 /** A message of the brand to many members. It is delivered in steps, by the number of the account. */
 export const broadcast = pgTable(
   'broadcast',
-  {
-    id: integer().notNull().generatedByDefaultAsIdentity().primaryKey(),
-    kind: text().$type<'SYSTEM' | 'PROMOTION'>().notNull(),
-    group: jsonb().$type<BroadcastGroup>().notNull(),
-    texts: jsonb().$type<Readonly<Record<string, { title: string; content: string }>>>().notNull(),
-    operators: text().notNull(),
+  (t) => ({
+    id: t.integer().notNull().generatedByDefaultAsIdentity().primaryKey(),
+    kind: t.text().$type<'SYSTEM' | 'PROMOTION'>().notNull(),
+    group: t.jsonb().$type<BroadcastGroup>().notNull(),
+    texts: t.jsonb().$type<Readonly<Record<string, { title: string; content: string }>>>().notNull(),
+    operators: t.text().notNull(),
     createdAt: moment().notNull().defaultNow(),
     /** The last account that it went to. */
-    lastMemberId: integer().notNull().default(0),
-    sent: integer().notNull().default(0),
+    lastMemberId: t.integer().notNull().default(0),
+    sent: t.integer().notNull().default(0),
     /** Null once everybody has it. */
     nextActionAt: moment().defaultNow(),
     endedAt: moment(),
-  },
+  }),
   (table) => [
     index('broadcast_due')
       .on(table.nextActionAt)

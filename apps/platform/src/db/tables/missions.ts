@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm'
-import { date, index, integer, jsonb, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core'
+import { index, pgTable, primaryKey } from 'drizzle-orm/pg-core'
 
 import { minor, moment } from '@playhouse/postgres/columns.ts'
 import type { StoredOffer } from './bonuses.ts'
-import { member } from './members.ts'
+import { owner } from './members.ts'
 
 /** The measure: settled stakes, settled rounds, distinct games won in, or days with play. */
 export type MissionKind = 'TURNOVER' | 'ROUNDS' | 'GAMES_WON' | 'DAYS'
@@ -21,61 +21,61 @@ export interface RewardRounds {
   days: number
 }
 
-export const mission = pgTable('mission', {
+export const mission = pgTable('mission', (t) => ({
   /** Contains no colon. */
-  id: text().primaryKey(),
-  kind: text().$type<MissionKind>().notNull(),
-  cycle: text().$type<MissionCycle>().notNull(),
+  id: t.text().primaryKey(),
+  kind: t.text().$type<MissionKind>().notNull(),
+  cycle: t.text().$type<MissionCycle>().notNull(),
   /** Game categories that count; empty for all. */
-  products: text().array().notNull(),
+  products: t.text().array().notNull(),
   /** Minor units for TURNOVER, a number otherwise. */
   target: minor().notNull(),
   amount: minor().notNull(),
   points: minor().notNull(),
-  freeRounds: jsonb().$type<RewardRounds>(),
+  freeRounds: t.jsonb().$type<RewardRounds>(),
   /** The promotion's offer when the mission was planned. */
-  freeRoundsOffer: jsonb().$type<StoredOffer>(),
+  freeRoundsOffer: t.jsonb().$type<StoredOffer>(),
   /** First and last day on which play counts, in the brand's time zone. */
-  startsOn: date().notNull(),
-  endsOn: date(),
-  position: smallint().notNull(),
-})
+  startsOn: t.date().notNull(),
+  endsOn: t.date(),
+  position: t.smallint().notNull(),
+}))
 
 export const missionText = pgTable(
   'mission_text',
-  {
-    missionId: text()
+  (t) => ({
+    missionId: t
+      .text()
       .notNull()
       .references(() => mission.id),
-    language: text().notNull(),
-    title: text().notNull(),
-  },
+    language: t.text().notNull(),
+    title: t.text().notNull(),
+  }),
   (table) => [primaryKey({ columns: [table.missionId, table.language] })],
 )
 
 /** A mission completed by a member in a period: `once`, a day, or a week's Monday. */
 export const memberMission = pgTable(
   'member_mission',
-  {
-    memberId: integer()
-      .notNull()
-      .references(() => member.id),
-    missionId: text()
+  (t) => ({
+    memberId: owner(),
+    missionId: t
+      .text()
       .notNull()
       .references(() => mission.id),
-    period: text().notNull(),
-    state: text().$type<'REACHED' | 'CLAIMED' | 'EXPIRED'>().notNull(),
-    version: smallint().notNull().default(0),
+    period: t.text().notNull(),
+    state: t.text().$type<'REACHED' | 'CLAIMED' | 'EXPIRED'>().notNull(),
+    version: t.smallint().notNull().default(0),
     /** Target at completion. */
     target: minor().notNull(),
     amount: minor().notNull(),
     points: minor().notNull(),
-    freeRounds: jsonb().$type<RewardRounds>(),
+    freeRounds: t.jsonb().$type<RewardRounds>(),
     reachedAt: moment().notNull(),
     /** When it expires unless claimed; null if it does not. */
     nextActionAt: moment(),
     claimedAt: moment(),
-  },
+  }),
   (table) => [
     primaryKey({ columns: [table.memberId, table.missionId, table.period] }),
     index('member_mission_due')
@@ -85,13 +85,11 @@ export const memberMission = pgTable(
 )
 
 /** Progress of evaluating a member's rounds of the open days. */
-export const missionWatch = pgTable('mission_watch', {
-  memberId: integer()
-    .primaryKey()
-    .references(() => member.id),
+export const missionWatch = pgTable('mission_watch', (t) => ({
+  memberId: owner().primaryKey(),
   /** Rounds from this day on are still to be evaluated. */
-  seenDay: date(),
-  seenRounds: integer().notNull().default(0),
+  seenDay: t.date(),
+  seenRounds: t.integer().notNull().default(0),
   /** When to retry after a failure. */
   retryAt: moment(),
-})
+}))

@@ -1,54 +1,49 @@
 import { sql } from 'drizzle-orm'
-import { bigint, boolean, index, integer, pgTable, primaryKey, smallint, text, unique, uuid } from 'drizzle-orm/pg-core'
+import { index, pgTable, primaryKey, unique } from 'drizzle-orm/pg-core'
 
 import { bytes, moment } from '@playhouse/postgres/columns.ts'
-import { member } from './members.ts'
+import { owner } from './members.ts'
 
 export type NoticeKind = 'SYSTEM' | 'DEPOSIT' | 'WITHDRAWAL' | 'PROMOTION' | 'SERVICE' | 'AGENT'
 export type NoticeChannel = 'PUSH' | 'EMAIL' | 'SMS'
 
-const owner = () =>
-  integer()
-    .notNull()
-    .references(() => member.id)
-
 /** A member's quiet hours, in minutes of the brand's day; `from` after `to` spans midnight. No row means none. */
-export const quietHours = pgTable('quiet_hours', {
+export const quietHours = pgTable('quiet_hours', (t) => ({
   memberId: owner().primaryKey(),
-  fromMinute: smallint().notNull(),
-  toMinute: smallint().notNull(),
-})
+  fromMinute: t.smallint().notNull(),
+  toMinute: t.smallint().notNull(),
+}))
 
 /** A member's choices; without a row the default of notice-rules.ts applies. */
 export const noticePreference = pgTable(
   'notice_preference',
-  {
+  (t) => ({
     memberId: owner(),
-    kind: text().$type<NoticeKind>().notNull(),
-    channel: text().$type<NoticeChannel>().notNull(),
-    isOn: boolean().notNull(),
+    kind: t.text().$type<NoticeKind>().notNull(),
+    channel: t.text().$type<NoticeChannel>().notNull(),
+    isOn: t.boolean().notNull(),
     changedAt: moment().notNull().defaultNow(),
-  },
+  }),
   (table) => [primaryKey({ columns: [table.memberId, table.kind, table.channel] })],
 )
 
 /** Browsers registered for notifications (RFC 8030). */
 export const pushDevice = pgTable(
   'push_device',
-  {
+  (t) => ({
     memberId: owner(),
-    id: uuid().notNull().defaultRandom(),
-    endpoint: text().notNull(),
+    id: t.uuid().notNull().defaultRandom(),
+    endpoint: t.text().notNull(),
     endpointHash: bytes().notNull(),
     /** The browser's keys, base64url (RFC 8291). */
-    p256dh: text().notNull(),
-    auth: text().notNull(),
+    p256dh: t.text().notNull(),
+    auth: t.text().notNull(),
     /** Browser and system, such as `Chrome, Windows`; null if unknown. */
-    device: text(),
-    language: text().notNull(),
+    device: t.text(),
+    language: t.text().notNull(),
     createdAt: moment().notNull().defaultNow(),
     lastSentAt: moment(),
-  },
+  }),
   (table) => [
     primaryKey({ columns: [table.memberId, table.id] }),
     unique('push_device_endpoint').on(table.memberId, table.endpointHash),
@@ -65,24 +60,24 @@ export type NoticeState = 'WAITING' | 'SENDING' | 'SENT' | 'DROPPED' | 'FAILED'
 /** A message to be delivered outside of the site: one row per device and contact. */
 export const messageNotice = pgTable(
   'message_notice',
-  {
+  (t) => ({
     memberId: owner(),
-    id: uuid().notNull().defaultRandom(),
-    messageId: bigint({ mode: 'bigint' }).notNull(),
-    channel: text().$type<NoticeChannel>().notNull(),
+    id: t.uuid().notNull().defaultRandom(),
+    messageId: t.bigint({ mode: 'bigint' }).notNull(),
+    channel: t.text().$type<NoticeChannel>().notNull(),
     /** The browser; null for e-mail and text. */
-    deviceId: uuid(),
-    state: text().$type<NoticeState>().notNull().default('WAITING'),
-    version: integer().notNull().default(0),
-    attempts: smallint().notNull().default(0),
-    reason: text(),
+    deviceId: t.uuid(),
+    state: t.text().$type<NoticeState>().notNull().default('WAITING'),
+    version: t.integer().notNull().default(0),
+    attempts: t.smallint().notNull().default(0),
+    reason: t.text(),
     createdAt: moment()
       .notNull()
       .default(sql`clock_timestamp()`),
     /** Null once it has ended. */
     nextActionAt: moment().default(sql`now()`),
     endedAt: moment(),
-  },
+  }),
   (table) => [
     primaryKey({ columns: [table.memberId, table.id] }),
     unique('message_notice_once').on(table.memberId, table.messageId, table.channel, table.deviceId).nullsNotDistinct(),

@@ -1,24 +1,9 @@
 import { type SQL, sql, type SQLWrapper } from 'drizzle-orm'
-import {
-  type AnyPgColumn,
-  bigint,
-  boolean,
-  check,
-  date,
-  foreignKey,
-  index,
-  integer,
-  jsonb,
-  pgTable,
-  primaryKey,
-  smallint,
-  text,
-  uniqueIndex,
-} from 'drizzle-orm/pg-core'
+import { type AnyPgColumn, check, foreignKey, index, pgTable, primaryKey, uniqueIndex } from 'drizzle-orm/pg-core'
 
 import { bytes, minor, moment } from '@playhouse/postgres/columns.ts'
 import { paymentProviderCode } from './cashier.ts'
-import { member } from './members.ts'
+import { owner } from './members.ts'
 
 export const OPERATOR_ROLES = [
   'view',
@@ -43,23 +28,24 @@ export const auditText = ({ action, subject, actor }: Record<'action' | 'subject
  */
 export const auditEntry = pgTable(
   'audit_entry',
-  {
-    seq: bigint({ mode: 'bigint' })
+  (t) => ({
+    seq: t
+      .bigint({ mode: 'bigint' })
       .primaryKey()
       .default(sql`0`),
     at: moment()
       .notNull()
       .default(sql`clock_timestamp()`),
-    actorKind: text().$type<'OPERATOR' | 'MEMBER' | 'SYSTEM'>().notNull(),
+    actorKind: t.text().$type<'OPERATOR' | 'MEMBER' | 'SYSTEM'>().notNull(),
     /** Operator's name, member's id, or part of the system. */
-    actor: text().notNull(),
+    actor: t.text().notNull(),
     /** Name such as `withdrawal.approved`. */
-    action: text().notNull(),
+    action: t.text().notNull(),
     /** Subject of the action, such as `withdrawal:17:204`. */
-    subject: text().notNull(),
-    oldValue: jsonb(),
-    newValue: jsonb(),
-    reason: text(),
+    subject: t.text().notNull(),
+    oldValue: t.jsonb(),
+    newValue: t.jsonb(),
+    reason: t.text(),
     previousHash: bytes()
       .notNull()
       .default(sql`''`),
@@ -67,12 +53,12 @@ export const auditEntry = pgTable(
       .notNull()
       .default(sql`''`),
     /** Role that allowed an operator to do it; null where none is needed, as for a log-in. */
-    role: text().$type<OperatorRole>(),
+    role: t.text().$type<OperatorRole>(),
     /** Random part of the hash, so that erased values cannot be guessed from it; null in entries of earlier releases and erased ones. */
     salt: bytes(),
     /** The later entry that erased the values and the reason of this one; they are null since. */
-    erasedBy: bigint({ mode: 'bigint' }),
-  },
+    erasedBy: t.bigint({ mode: 'bigint' }),
+  }),
   (table) => [
     check('audit_entry_actor_kind', sql`actor_kind in ('OPERATOR', 'MEMBER', 'SYSTEM')`),
     index('audit_entry_subject').on(table.subject, table.seq.desc()),
@@ -87,77 +73,80 @@ export const auditEntry = pgTable(
 /** Members whom an entry concerns, as `audit_members` finds them. Not part of the hash chain: it can be computed again. */
 export const auditEntryMember = pgTable(
   'audit_entry_member',
-  {
-    memberId: integer().notNull(),
-    seq: bigint({ mode: 'bigint' }).notNull(),
-  },
+  (t) => ({
+    memberId: t.integer().notNull(),
+    seq: t.bigint({ mode: 'bigint' }).notNull(),
+  }),
   (table) => [primaryKey({ columns: [table.memberId, table.seq] })],
 )
 
-export const operatorAccount = pgTable('operator_account', {
-  id: integer().notNull().generatedByDefaultAsIdentity().primaryKey(),
-  name: text().notNull().unique(),
+export const operatorAccount = pgTable('operator_account', (t) => ({
+  id: t.integer().notNull().generatedByDefaultAsIdentity().primaryKey(),
+  name: t.text().notNull().unique(),
   /** Hash of the token by which a demo's operator logs in; a new name with a known token is the same account. */
   secretHash: bytes(),
   /** Whether a demo's `OPERATOR_TOKEN` named it at the last start. */
-  isListed: boolean().notNull().default(false),
+  isListed: t.boolean().notNull().default(false),
   /** Null, as `sealedSecret`, the key of the authenticator, for operators who log in by passkeys alone. */
-  passwordHash: text(),
-  sealedSecret: text(),
+  passwordHash: t.text(),
+  sealedSecret: t.text(),
   /** The last step of the authenticator that was used. */
-  usedStep: bigint({ mode: 'number' }).notNull().default(0),
+  usedStep: t.bigint({ mode: 'number' }).notNull().default(0),
   /** The WebAuthn user handle, random. */
   holder: bytes(),
   /** The operator who made the link of the log-in, until another admin vouches for it; null if the server made it. */
-  linkById: integer().references((): AnyPgColumn => operatorAccount.id),
+  linkById: t.integer().references((): AnyPgColumn => operatorAccount.id),
   /** When the log-in was set up by that link. */
   linkAt: moment(),
   disabledAt: moment(),
   lastSeenAt: moment(),
   createdAt: moment().notNull().defaultNow(),
-})
+}))
 
 export const operatorPasskey = pgTable(
   'operator_passkey',
-  {
-    credentialId: text().primaryKey(),
-    operatorId: integer()
+  (t) => ({
+    credentialId: t.text().primaryKey(),
+    operatorId: t
+      .integer()
       .notNull()
       .references(() => operatorAccount.id),
     publicKey: bytes().notNull(),
-    signCount: bigint({ mode: 'number' }).notNull(),
-    transports: text().array().notNull(),
-    name: text().notNull(),
+    signCount: t.bigint({ mode: 'number' }).notNull(),
+    transports: t.text().array().notNull(),
+    name: t.text().notNull(),
     createdAt: moment().notNull().defaultNow(),
     lastUsedAt: moment(),
-  },
+  }),
   (table) => [index('operator_passkey_operator').on(table.operatorId)],
 )
 
 /** Links with which operators set up how they log in; a new one replaces the one before, and its use deletes it. */
-export const operatorInvitation = pgTable('operator_invitation', {
-  operatorId: integer()
+export const operatorInvitation = pgTable('operator_invitation', (t) => ({
+  operatorId: t
+    .integer()
     .primaryKey()
     .references(() => operatorAccount.id),
   codeHash: bytes().notNull().unique(),
   /** The authenticator's key that its page shows. */
-  sealedSecret: text(),
-  createdBy: text().notNull(),
+  sealedSecret: t.text(),
+  createdBy: t.text().notNull(),
   /** Null if the server made it. */
-  createdById: integer().references(() => operatorAccount.id),
+  createdById: t.integer().references(() => operatorAccount.id),
   expiresAt: moment().notNull(),
-})
+}))
 
 export const operatorRole = pgTable(
   'operator_role',
-  {
-    operatorId: integer()
+  (t) => ({
+    operatorId: t
+      .integer()
       .notNull()
       .references(() => operatorAccount.id),
-    role: text().$type<OperatorRole>().notNull(),
-    grantedBy: text().notNull(),
+    role: t.text().$type<OperatorRole>().notNull(),
+    grantedBy: t.text().notNull(),
     grantedAt: moment().notNull().defaultNow(),
-  },
+  }),
   (table) => [
     primaryKey({ columns: [table.operatorId, table.role] }),
     check('operator_role_known', sql.raw(`role in (${OPERATOR_ROLES.map((role) => `'${role}'`).join(', ')})`)),
@@ -165,68 +154,67 @@ export const operatorRole = pgTable(
 )
 
 /** Log-ins of operators; the cookie holds the token. */
-export const operatorSession = pgTable('operator_session', {
+export const operatorSession = pgTable('operator_session', (t) => ({
   tokenHash: bytes().primaryKey(),
-  operatorId: integer()
+  operatorId: t
+    .integer()
     .notNull()
     .references(() => operatorAccount.id),
-  operator: text().notNull(),
+  operator: t.text().notNull(),
   /** Hash of a demo operator's token: changing the token ends the session. Empty for every other log-in. */
   secretHash: bytes().notNull(),
-  method: text().$type<'passkey' | 'password' | 'token'>(),
-  address: text(),
-  csrfToken: text().notNull(),
+  method: t.text().$type<'passkey' | 'password' | 'token'>(),
+  address: t.text(),
+  csrfToken: t.text().notNull(),
   createdAt: moment().notNull().defaultNow(),
   lastSeenAt: moment().notNull().defaultNow(),
-})
+}))
 
 /** The operator in charge of a waiting row, such as `withdrawal:17:204`. Ends with the decision. */
-export const queueAssignment = pgTable('queue_assignment', {
-  subject: text().primaryKey(),
-  operatorId: integer()
+export const queueAssignment = pgTable('queue_assignment', (t) => ({
+  subject: t.text().primaryKey(),
+  operatorId: t
+    .integer()
     .notNull()
     .references(() => operatorAccount.id),
-  operator: text().notNull(),
+  operator: t.text().notNull(),
   assignedAt: moment().notNull().defaultNow(),
-})
+}))
 
 /** Operators' notes about a member; never shown to members. */
 export const memberNote = pgTable(
   'member_note',
-  {
-    memberId: integer()
-      .notNull()
-      .references(() => member.id),
-    id: integer().notNull().generatedByDefaultAsIdentity(),
-    text: text().notNull(),
-    operator: text().notNull(),
+  (t) => ({
+    memberId: owner(),
+    id: t.integer().notNull().generatedByDefaultAsIdentity(),
+    text: t.text().notNull(),
+    operator: t.text().notNull(),
     at: moment().notNull().defaultNow(),
-  },
+  }),
   (table) => [primaryKey({ columns: [table.memberId, table.id] })],
 )
 
 /** Words by which operators sort members; never shown to members. */
-export const tag = pgTable('tag', {
-  id: integer().notNull().generatedByDefaultAsIdentity().primaryKey(),
-  name: text().notNull().unique(),
+export const tag = pgTable('tag', (t) => ({
+  id: t.integer().notNull().generatedByDefaultAsIdentity().primaryKey(),
+  name: t.text().notNull().unique(),
   /** When to use it. */
-  meaning: text().notNull(),
+  meaning: t.text().notNull(),
   /** Members keep a withdrawn tag; it can no longer be given. */
   withdrawnAt: moment(),
-})
+}))
 
 export const memberTag = pgTable(
   'member_tag',
-  {
-    memberId: integer()
-      .notNull()
-      .references(() => member.id),
-    tagId: integer()
+  (t) => ({
+    memberId: owner(),
+    tagId: t
+      .integer()
       .notNull()
       .references(() => tag.id),
-    operator: text().notNull(),
+    operator: t.text().notNull(),
     addedAt: moment().notNull().defaultNow(),
-  },
+  }),
   (table) => [
     primaryKey({ columns: [table.memberId, table.tagId] }),
     // The list of members is filtered by it.
@@ -235,40 +223,38 @@ export const memberTag = pgTable(
 )
 
 /** Members whose data must be kept because of a dispute or an inquiry. */
-export const legalHold = pgTable('legal_hold', {
-  memberId: integer()
-    .primaryKey()
-    .references(() => member.id),
-  reason: text().notNull(),
-  heldBy: text().notNull(),
+export const legalHold = pgTable('legal_hold', (t) => ({
+  memberId: owner().primaryKey(),
+  reason: t.text().notNull(),
+  heldBy: t.text().notNull(),
   heldAt: moment()
     .notNull()
     .default(sql`clock_timestamp()`),
-})
+}))
 
 /** A decision that requires a second operator. */
 export const officeDecision = pgTable(
   'office_decision',
-  {
-    id: integer().notNull().generatedByDefaultAsIdentity().primaryKey(),
+  (t) => ({
+    id: t.integer().notNull().generatedByDefaultAsIdentity().primaryKey(),
     /** Name such as `withdrawal.approve`. */
-    kind: text().notNull(),
-    subject: text().notNull(),
-    payload: jsonb().$type<Record<string, string>>().notNull(),
+    kind: t.text().notNull(),
+    subject: t.text().notNull(),
+    payload: t.jsonb().$type<Record<string, string>>().notNull(),
     /** Basis of the decision when it was proposed; it is refused if that has changed. Null in decisions of earlier releases. */
-    basis: jsonb().$type<unknown>(),
+    basis: t.jsonb().$type<unknown>(),
     /** The decision's amount in a sum of the day; null if it counts in none. */
-    amount: jsonb().$type<{ sum: DaySumKind; memberId: number; amount: string; above: string }>(),
-    reason: text().notNull(),
-    proposedBy: text().notNull(),
-    proposedById: integer().references(() => operatorAccount.id),
+    amount: t.jsonb().$type<{ sum: DaySumKind; memberId: number; amount: string; above: string }>(),
+    reason: t.text().notNull(),
+    proposedBy: t.text().notNull(),
+    proposedById: t.integer().references(() => operatorAccount.id),
     proposedAt: moment().notNull().defaultNow(),
-    state: text().$type<'PENDING' | 'CONFIRMED' | 'DECLINED'>().notNull().default('PENDING'),
-    decidedBy: text(),
-    decidedById: integer().references(() => operatorAccount.id),
+    state: t.text().$type<'PENDING' | 'CONFIRMED' | 'DECLINED'>().notNull().default('PENDING'),
+    decidedBy: t.text(),
+    decidedById: t.integer().references(() => operatorAccount.id),
     decidedAt: moment(),
-    decisionReason: text(),
-  },
+    decisionReason: t.text(),
+  }),
   (table) => [
     check('office_decision_state', sql`state in ('PENDING', 'CONFIRMED', 'DECLINED')`),
     check('office_decision_two_people', sql`state <> 'CONFIRMED' or decided_by <> proposed_by`),
@@ -285,17 +271,17 @@ export type DaySumKind = 'withdrawals' | 'credits' | 'rewards' | 'call-offs'
 /** Amounts that operators decided about, for the sums of a brand day. */
 export const decidedAmount = pgTable(
   'decided_amount',
-  {
+  (t) => ({
     /** 0 for the house. */
-    memberId: integer().notNull(),
-    id: integer().notNull().generatedByDefaultAsIdentity(),
-    day: date({ mode: 'string' }).notNull(),
-    sum: text().$type<DaySumKind>().notNull(),
-    subject: text().notNull(),
+    memberId: t.integer().notNull(),
+    id: t.integer().notNull().generatedByDefaultAsIdentity(),
+    day: t.date({ mode: 'string' }).notNull(),
+    sum: t.text().$type<DaySumKind>().notNull(),
+    subject: t.text().notNull(),
     amount: minor().notNull(),
-    operators: text().notNull(),
+    operators: t.text().notNull(),
     decidedAt: moment().notNull().defaultNow(),
-  },
+  }),
   (table) => [
     primaryKey({ columns: [table.memberId, table.id] }),
     index('decided_amount_day').on(table.memberId, table.sum, table.day),
@@ -305,24 +291,24 @@ export const decidedAmount = pgTable(
 /** A reconciliation of one brand day: a provider and its bank against the ledger. */
 export const reconciliation = pgTable(
   'reconciliation',
-  {
-    day: date({ mode: 'string' }).notNull(),
+  (t) => ({
+    day: t.date({ mode: 'string' }).notNull(),
     provider: paymentProviderCode(),
-    state: text().$type<'DUE' | 'DONE'>().notNull().default('DUE'),
-    attempts: smallint().notNull().default(0),
+    state: t.text().$type<'DUE' | 'DONE'>().notNull().default('DUE'),
+    attempts: t.smallint().notNull().default(0),
     nextActionAt: moment().notNull().defaultNow(),
     /** Error of the last attempt. */
-    failure: text(),
+    failure: t.text(),
     finishedAt: moment(),
     statementIn: minor(),
     statementOut: minor(),
     ledgerIn: minor(),
     ledgerOut: minor(),
-    compared: integer(),
+    compared: t.integer(),
     /** The audit log's last entry at that time, to detect a truncated or rewritten log. */
-    auditSeq: bigint({ mode: 'bigint' }),
+    auditSeq: t.bigint({ mode: 'bigint' }),
     auditHash: bytes(),
-  },
+  }),
   (table) => [
     primaryKey({ columns: [table.day, table.provider] }),
     check('reconciliation_state', sql`state in ('DUE', 'DONE')`),
@@ -335,22 +321,22 @@ export const reconciliation = pgTable(
 /** A difference between provider, platform and ledger. */
 export const reconciliationDifference = pgTable(
   'reconciliation_difference',
-  {
-    day: date({ mode: 'string' }).notNull(),
+  (t) => ({
+    day: t.date({ mode: 'string' }).notNull(),
     provider: paymentProviderCode(),
-    number: integer().notNull(),
-    direction: text().$type<'IN' | 'OUT'>().notNull(),
-    reference: text().notNull(),
-    reason: text().notNull(),
+    number: t.integer().notNull(),
+    direction: t.text().$type<'IN' | 'OUT'>().notNull(),
+    reference: t.text().notNull(),
+    reason: t.text().notNull(),
     /** The platform's record, such as `deposit:17:204`. */
-    subject: text(),
+    subject: t.text(),
     statementAmount: minor(),
     recordAmount: minor(),
     ledgerAmount: minor(),
-    explanation: text(),
-    explainedBy: text(),
+    explanation: t.text(),
+    explainedBy: t.text(),
     explainedAt: moment(),
-  },
+  }),
   (table) => [
     primaryKey({ columns: [table.day, table.provider, table.number] }),
     foreignKey({

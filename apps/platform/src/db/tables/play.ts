@@ -1,32 +1,19 @@
 import { sql } from 'drizzle-orm'
-import {
-  bigint,
-  date,
-  index,
-  integer,
-  jsonb,
-  pgTable,
-  primaryKey,
-  smallint,
-  text,
-  uniqueIndex,
-  uuid,
-} from 'drizzle-orm/pg-core'
+import { index, pgTable, primaryKey, uniqueIndex } from 'drizzle-orm/pg-core'
 
 import type { UncountedReason } from '@playhouse/shared/uncounted-reasons.ts'
 import { bytes, minor, moment } from '@playhouse/postgres/columns.ts'
 import { game } from './games.ts'
-import { member, session } from './members.ts'
+import { owner, session } from './members.ts'
 
 /** A launched game. The vendor redeems the launch token once, then refers to the session by id. */
 export const gameSession = pgTable(
   'game_session',
-  {
-    id: uuid().primaryKey().defaultRandom(),
-    memberId: integer()
-      .notNull()
-      .references(() => member.id),
-    nodeId: integer()
+  (t) => ({
+    id: t.uuid().primaryKey().defaultRandom(),
+    memberId: owner(),
+    nodeId: t
+      .integer()
       .notNull()
       .references(() => game.nodeId),
     /** The member's session; the game ends with it. Null for older rows. */
@@ -34,15 +21,15 @@ export const gameSession = pgTable(
     launchTokenHash: bytes().notNull().unique(),
     launchExpiresAt: moment().notNull(),
     /** Country in which it was opened. Null for older rows. */
-    country: text(),
+    country: t.text(),
     redeemedAt: moment(),
-    siteOrigin: text().notNull(),
-    language: text().notNull(),
-    theme: text().notNull(),
+    siteOrigin: t.text().notNull(),
+    language: t.text().notNull(),
+    theme: t.text().notNull(),
     createdAt: moment().notNull().defaultNow(),
     lastSeenAt: moment().notNull().defaultNow(),
     endedAt: moment(),
-  },
+  }),
   (table) => [index('game_session_member').on(table.memberId), index('game_session_session').on(table.sessionHash)],
 )
 
@@ -54,20 +41,19 @@ export interface RoundCoverage {
 
 export const round = pgTable(
   'round',
-  {
-    id: bigint({ mode: 'bigint' }).notNull().generatedByDefaultAsIdentity(),
-    memberId: integer()
-      .notNull()
-      .references(() => member.id),
-    nodeId: integer()
+  (t) => ({
+    id: t.bigint({ mode: 'bigint' }).notNull().generatedByDefaultAsIdentity(),
+    memberId: owner(),
+    nodeId: t
+      .integer()
       .notNull()
       .references(() => game.nodeId),
     /** Idempotency key from the game page; null if the vendor identifies the round. */
-    roundKey: uuid(),
+    roundKey: t.uuid(),
     /** The vendor's round id; null for rounds without a vendor. */
-    vendorRoundId: text(),
+    vendorRoundId: t.text(),
     /** Provably fair data from the vendor: engine, model, bet, outcome, seeds. */
-    details: jsonb().$type<Record<string, unknown>>(),
+    details: t.jsonb().$type<Record<string, unknown>>(),
     stake: minor().notNull(),
     /** Part of the stake that was paid from a bonus; the rest is the member's own money. */
     bonusStake: minor()
@@ -78,18 +64,18 @@ export const round = pgTable(
     uncounted: minor()
       .notNull()
       .default(sql`0`),
-    uncountedReason: text().$type<UncountedReason>(),
+    uncountedReason: t.text().$type<UncountedReason>(),
     /** Version of the rule that decided it; null before there was one. */
-    turnoverRule: smallint(),
+    turnoverRule: t.smallint(),
     /** The part of an event that the bet covers, if other rounds can bet on it, too. */
-    coverage: jsonb().$type<RoundCoverage>(),
-    stops: smallint().array(),
+    coverage: t.jsonb().$type<RoundCoverage>(),
+    stops: t.smallint().array(),
     serverSeed: bytes(),
-    clientSeed: text(),
-    nonce: integer(),
+    clientSeed: t.text(),
+    nonce: t.integer(),
     balanceAfter: minor().notNull(),
     settledAt: moment().notNull().defaultNow(),
-  },
+  }),
   (table) => [
     primaryKey({ columns: [table.memberId, table.id] }),
     // Movements of a game without a vendor find its round (records/movements.ts).
@@ -137,11 +123,9 @@ export const round = pgTable(
 /** Totals of a member per day of the brand's time zone, updated in the same transaction as the ledger. */
 export const memberDay = pgTable(
   'member_day',
-  {
-    memberId: integer()
-      .notNull()
-      .references(() => member.id),
-    day: date().notNull(),
+  (t) => ({
+    memberId: owner(),
+    day: t.date().notNull(),
     deposit: minor()
       .notNull()
       .default(sql`0`),
@@ -163,7 +147,7 @@ export const memberDay = pgTable(
       .notNull()
       .default(sql`0`),
     /** Rounds without what corrected lottery draws changed (is_lottery_change()). */
-    rounds: integer().notNull().default(0),
-  },
+    rounds: t.integer().notNull().default(0),
+  }),
   (table) => [primaryKey({ columns: [table.memberId, table.day] }), index('member_day_day').on(table.day)],
 )

@@ -1,60 +1,45 @@
 import { sql } from 'drizzle-orm'
-import {
-  date,
-  foreignKey,
-  index,
-  integer,
-  pgTable,
-  primaryKey,
-  smallint,
-  text,
-  uniqueIndex,
-  uuid,
-} from 'drizzle-orm/pg-core'
+import { foreignKey, index, pgTable, primaryKey, uniqueIndex } from 'drizzle-orm/pg-core'
 import type { IdentityReason, IdentityRequestState } from '@playhouse/platform-api/member-profile.ts'
 import type { IdentityDocumentKind } from '@playhouse/shared/identity-documents.ts'
 import type { IdentityFinding, IdentityOutcome } from '@playhouse/vendor-api/identity-checks/identity-checker.ts'
 
 import { moment } from '@playhouse/postgres/columns.ts'
-import { member } from './members.ts'
+import { owner } from './members.ts'
 
 /** A member's details; no row until some are entered. The real name is the account's payee. */
 export const memberProfile = pgTable(
   'member_profile',
-  {
-    memberId: integer()
-      .primaryKey()
-      .references(() => member.id),
-    birthday: date({ mode: 'string' }),
+  (t) => ({
+    memberId: owner().primaryKey(),
+    birthday: t.date({ mode: 'string' }),
     /** ISO 3166 alpha-2. */
-    nationality: text(),
-    address: text(),
+    nationality: t.text(),
+    address: t.text(),
     /** Number of a drawn avatar; null for the account's default. */
-    drawnAvatar: smallint(),
+    drawnAvatar: t.smallint(),
     /** The member's uploaded picture; takes precedence over a drawn one. */
-    avatarUpload: uuid(),
-    identityTier: smallint().notNull().default(0),
+    avatarUpload: t.uuid(),
+    identityTier: t.smallint().notNull().default(0),
     /** Since when proof of the source of funds is asked for; null unless it is. */
     fundsAskedAt: moment(),
-  },
+  }),
   (table) => [index('member_profile_birthday').on(table.birthday)],
 )
 
 /** A request to verify a tier. At most one is open. */
 export const identityRequest = pgTable(
   'identity_request',
-  {
-    id: integer().notNull().generatedByDefaultAsIdentity(),
-    memberId: integer()
-      .notNull()
-      .references(() => member.id),
-    tier: smallint().notNull(),
-    state: text().$type<IdentityRequestState>().notNull(),
-    reason: text().$type<IdentityReason>(),
-    version: integer().notNull().default(1),
+  (t) => ({
+    id: t.integer().notNull().generatedByDefaultAsIdentity(),
+    memberId: owner(),
+    tier: t.smallint().notNull(),
+    state: t.text().$type<IdentityRequestState>().notNull(),
+    reason: t.text().$type<IdentityReason>(),
+    version: t.integer().notNull().default(1),
     createdAt: moment().notNull().defaultNow(),
     decidedAt: moment(),
-  },
+  }),
   (table) => [
     primaryKey({ columns: [table.memberId, table.id] }),
     uniqueIndex('identity_request_open')
@@ -68,18 +53,16 @@ export const identityRequest = pgTable(
 
 export const identityDocument = pgTable(
   'identity_document',
-  {
-    id: integer().notNull().generatedByDefaultAsIdentity(),
-    memberId: integer()
-      .notNull()
-      .references(() => member.id),
-    requestId: integer().notNull(),
-    kind: text().$type<IdentityDocumentKind>().notNull(),
-    uploadId: uuid().notNull(),
-    state: text().$type<'REVIEW' | 'ACCEPTED' | 'REJECTED'>().notNull().default('REVIEW'),
-    reason: text().$type<IdentityReason>(),
+  (t) => ({
+    id: t.integer().notNull().generatedByDefaultAsIdentity(),
+    memberId: owner(),
+    requestId: t.integer().notNull(),
+    kind: t.text().$type<IdentityDocumentKind>().notNull(),
+    uploadId: t.uuid().notNull(),
+    state: t.text().$type<'REVIEW' | 'ACCEPTED' | 'REJECTED'>().notNull().default('REVIEW'),
+    reason: t.text().$type<IdentityReason>(),
     createdAt: moment().notNull().defaultNow(),
-  },
+  }),
   (table) => [
     primaryKey({ columns: [table.memberId, table.id] }),
     foreignKey({
@@ -94,18 +77,16 @@ export const identityDocument = pgTable(
 /** Transitions of a request, with their actors. */
 export const identityEvent = pgTable(
   'identity_event',
-  {
-    id: integer().notNull().generatedByDefaultAsIdentity(),
-    memberId: integer()
-      .notNull()
-      .references(() => member.id),
-    requestId: integer().notNull(),
-    state: text().$type<IdentityRequestState>().notNull(),
+  (t) => ({
+    id: t.integer().notNull().generatedByDefaultAsIdentity(),
+    memberId: owner(),
+    requestId: t.integer().notNull(),
+    state: t.text().$type<IdentityRequestState>().notNull(),
     /** `member`, or the operator's name. */
-    actor: text().notNull(),
-    reason: text().$type<IdentityReason>(),
+    actor: t.text().notNull(),
+    reason: t.text().$type<IdentityReason>(),
     at: moment().notNull().defaultNow(),
-  },
+  }),
   (table) => [primaryKey({ columns: [table.memberId, table.id] })],
 )
 
@@ -115,29 +96,27 @@ export type IdentityCheckState = 'QUEUED' | 'SENT' | 'ANSWERED' | 'UNANSWERED' |
 /** A check of one submission by a provider, which recommends and decides nothing. */
 export const identityCheck = pgTable(
   'identity_check',
-  {
+  (t) => ({
     /** The provider knows the check by it. */
-    id: uuid().notNull().defaultRandom(),
-    memberId: integer()
-      .notNull()
-      .references(() => member.id),
-    requestId: integer().notNull(),
+    id: t.uuid().notNull().defaultRandom(),
+    memberId: owner(),
+    requestId: t.integer().notNull(),
     /** Version of the request with the pictures that are checked. */
-    requestVersion: integer().notNull(),
-    provider: text().notNull(),
-    state: text().$type<IdentityCheckState>().notNull().default('QUEUED'),
-    outcome: text().$type<IdentityOutcome>(),
-    findings: text().$type<IdentityFinding>().array().notNull().default([]),
+    requestVersion: t.integer().notNull(),
+    provider: t.text().notNull(),
+    state: t.text().$type<IdentityCheckState>().notNull().default('QUEUED'),
+    outcome: t.text().$type<IdentityOutcome>(),
+    findings: t.text().$type<IdentityFinding>().array().notNull().default([]),
     /** By the provider's clock. */
     decidedAt: moment(),
     answeredAt: moment(),
-    pageUrl: text(),
+    pageUrl: t.text(),
     /** Code of the last failure. */
-    error: text(),
-    attempts: smallint().notNull().default(0),
+    error: t.text(),
+    attempts: t.smallint().notNull().default(0),
     createdAt: moment().notNull().defaultNow(),
     nextActionAt: moment(),
-  },
+  }),
   (table) => [
     primaryKey({ columns: [table.memberId, table.id] }),
     foreignKey({

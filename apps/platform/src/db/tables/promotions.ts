@@ -1,38 +1,39 @@
-import { boolean, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core'
+import { pgTable, primaryKey } from 'drizzle-orm/pg-core'
 
 import { moment } from '@playhouse/postgres/columns.ts'
 
 /** Texts are in `promotion_text`. */
-export const promotion = pgTable('promotion', {
+export const promotion = pgTable('promotion', (t) => ({
   /** Part of its URL, such as `welcome-credit`. */
-  id: text().primaryKey(),
-  category: text().notNull(),
+  id: t.text().primaryKey(),
+  category: t.text().notNull(),
   /** Path of the picture, relative to an image host. */
-  picture: text().notNull(),
+  picture: t.text().notNull(),
   /** Null or in the future if the promotion has not started. */
   startsAt: moment(),
   /** Null if it has no end. */
   endsAt: moment(),
-  position: smallint().notNull(),
+  position: t.smallint().notNull(),
   /** Shown beside the ways to deposit. */
-  withDeposit: boolean().notNull().default(false),
+  withDeposit: t.boolean().notNull().default(false),
   /** Only operators see it. */
-  isDraft: boolean().notNull().default(false),
-})
+  isDraft: t.boolean().notNull().default(false),
+}))
 
 export const promotionText = pgTable(
   'promotion_text',
-  {
-    promotionId: text()
+  (t) => ({
+    promotionId: t
+      .text()
       .notNull()
       .references(() => promotion.id),
-    language: text().notNull(),
-    categoryName: text().notNull(),
-    title: text().notNull(),
-    summary: text().notNull(),
+    language: t.text().notNull(),
+    categoryName: t.text().notNull(),
+    title: t.text().notNull(),
+    summary: t.text().notNull(),
     /** HTML as entered by operators. */
-    content: text().notNull(),
-    terms: text().notNull(),
-  },
+    content: t.text().notNull(),
+    terms: t.text().notNull(),
+  }),
   (table) => [primaryKey({ columns: [table.promotionId, table.language] })],
 )

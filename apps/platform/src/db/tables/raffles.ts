@@ -1,21 +1,8 @@
 import { sql } from 'drizzle-orm'
-import {
-  bigint,
-  boolean,
-  index,
-  integer,
-  jsonb,
-  pgTable,
-  primaryKey,
-  smallint,
-  text,
-  unique,
-  uniqueIndex,
-  uuid,
-} from 'drizzle-orm/pg-core'
+import { index, pgTable, primaryKey, unique, uniqueIndex } from 'drizzle-orm/pg-core'
 
 import { minor, moment } from '@playhouse/postgres/columns.ts'
-import { member } from './members.ts'
+import { owner } from './members.ts'
 
 /** Prizes of equal value, in minor units; exactly one of the two is above zero. */
 export interface RafflePrizeLine {
@@ -24,34 +11,35 @@ export interface RafflePrizeLine {
   points: string
 }
 
-export const raffleSeries = pgTable('raffle_series', {
+export const raffleSeries = pgTable('raffle_series', (t) => ({
   /** Part of its raffles' URLs. */
-  id: text().primaryKey(),
+  id: t.text().primaryKey(),
   /** Price of a ticket in points. */
   price: minor().notNull(),
   /** Maximum number of tickets of a member, and in total. */
-  memberLimit: integer().notNull(),
-  capacity: integer().notNull(),
+  memberLimit: t.integer().notNull(),
+  capacity: t.integer().notNull(),
   /** Fewest tickets for a draw, otherwise points are refunded; at least the number of prizes. */
-  minTickets: integer().notNull(),
-  prizes: jsonb().$type<readonly RafflePrizeLine[]>().notNull(),
-  saleMinutes: integer().notNull(),
+  minTickets: t.integer().notNull(),
+  prizes: t.jsonb().$type<readonly RafflePrizeLine[]>().notNull(),
+  saleMinutes: t.integer().notNull(),
   /** Path of the picture, relative to an image host. */
-  picture: text().notNull(),
-  position: smallint().notNull(),
-  enabled: boolean().notNull().default(true),
-})
+  picture: t.text().notNull(),
+  position: t.smallint().notNull(),
+  enabled: t.boolean().notNull().default(true),
+}))
 
 export const raffleText = pgTable(
   'raffle_text',
-  {
-    seriesId: text()
+  (t) => ({
+    seriesId: t
+      .text()
       .notNull()
       .references(() => raffleSeries.id),
-    language: text().notNull(),
-    title: text().notNull(),
-    text: text().notNull(),
-  },
+    language: t.text().notNull(),
+    title: t.text().notNull(),
+    text: t.text().notNull(),
+  }),
   (table) => [primaryKey({ columns: [table.seriesId, table.language] })],
 )
 
@@ -60,38 +48,39 @@ export type RaffleState = 'SELLING' | 'SEALED' | 'DRAWN' | 'VOID'
 /** A raffle, with its series' terms as of the start of sales. */
 export const raffle = pgTable(
   'raffle',
-  {
-    id: text().primaryKey(),
-    seriesId: text()
+  (t) => ({
+    id: t.text().primaryKey(),
+    seriesId: t
+      .text()
       .notNull()
       .references(() => raffleSeries.id),
-    number: integer().notNull(),
-    state: text().$type<RaffleState>().notNull(),
-    version: integer().notNull().default(0),
+    number: t.integer().notNull(),
+    state: t.text().$type<RaffleState>().notNull(),
+    version: t.integer().notNull().default(0),
     price: minor().notNull(),
-    memberLimit: integer().notNull(),
-    capacity: integer().notNull(),
-    minTickets: integer().notNull(),
-    prizes: jsonb().$type<readonly RafflePrizeLine[]>().notNull(),
+    memberLimit: t.integer().notNull(),
+    capacity: t.integer().notNull(),
+    minTickets: t.integer().notNull(),
+    prizes: t.jsonb().$type<readonly RafflePrizeLine[]>().notNull(),
     opensAt: moment().notNull(),
     closesAt: moment().notNull(),
     drawsAt: moment().notNull(),
     nextActionAt: moment(),
     /** Tickets sold so far; the next number. */
-    sold: integer().notNull().default(0),
+    sold: t.integer().notNull().default(0),
     /** SHA-256 of the seed in hex, published when sales open. */
-    seedHash: text().notNull(),
+    seedHash: t.text().notNull(),
     /** Null in the demo data, where seeds are public from the start. */
-    sealedSeed: text(),
-    seed: text(),
+    sealedSeed: t.text(),
+    seed: t.text(),
     /** The list of all tickets, as hashed; null until it is sealed. */
-    ticketList: text(),
-    listHash: text(),
-    ticketCount: integer(),
+    ticketList: t.text(),
+    listHash: t.text(),
+    ticketCount: t.integer(),
     endedAt: moment(),
     /** An operator ended its sale: it becomes VOID, however many tickets were sold. */
-    calledOff: boolean().notNull().default(false),
-  },
+    calledOff: t.boolean().notNull().default(false),
+  }),
   (table) => [
     unique('raffle_number').on(table.seriesId, table.number),
     uniqueIndex('raffle_selling')
@@ -107,24 +96,23 @@ export const raffle = pgTable(
 /** Tickets bought or claimed together. */
 export const raffleOrder = pgTable(
   'raffle_order',
-  {
-    memberId: integer()
-      .notNull()
-      .references(() => member.id),
-    id: bigint({ mode: 'bigint' }).notNull().generatedByDefaultAsIdentity(),
-    raffleId: text()
+  (t) => ({
+    memberId: owner(),
+    id: t.bigint({ mode: 'bigint' }).notNull().generatedByDefaultAsIdentity(),
+    raffleId: t
+      .text()
       .notNull()
       .references(() => raffle.id),
-    requestKey: uuid().notNull(),
+    requestKey: t.uuid().notNull(),
     /** The promotion claim that gave them for free; null if they were bought. */
-    claimId: bigint({ mode: 'bigint' }),
+    claimId: t.bigint({ mode: 'bigint' }),
     /** The first number; the others follow consecutively. */
-    first: integer().notNull(),
-    tickets: integer().notNull(),
+    first: t.integer().notNull(),
+    tickets: t.integer().notNull(),
     points: minor().notNull(),
-    state: text().$type<'HELD' | 'RETURNED'>().notNull(),
+    state: t.text().$type<'HELD' | 'RETURNED'>().notNull(),
     boughtAt: moment().notNull(),
-  },
+  }),
   (table) => [
     primaryKey({ columns: [table.memberId, table.id] }),
     unique('raffle_order_once').on(table.memberId, table.requestKey),
@@ -135,23 +123,22 @@ export const raffleOrder = pgTable(
 
 export const rafflePrize = pgTable(
   'raffle_prize',
-  {
-    memberId: integer()
-      .notNull()
-      .references(() => member.id),
-    raffleId: text()
+  (t) => ({
+    memberId: owner(),
+    raffleId: t
+      .text()
       .notNull()
       .references(() => raffle.id),
     /** 1 for the first prize. */
-    place: smallint().notNull(),
-    ticket: integer().notNull(),
+    place: t.smallint().notNull(),
+    ticket: t.integer().notNull(),
     amount: minor().notNull(),
     points: minor().notNull(),
-    state: text().$type<'WON' | 'CLAIMED'>().notNull(),
-    version: smallint().notNull().default(0),
+    state: t.text().$type<'WON' | 'CLAIMED'>().notNull(),
+    version: t.smallint().notNull().default(0),
     wonAt: moment().notNull(),
     claimedAt: moment(),
-  },
+  }),
   (table) => [
     primaryKey({ columns: [table.memberId, table.raffleId, table.place] }),
     index('raffle_prize_of_raffle').on(table.raffleId, table.place),

@@ -1,21 +1,10 @@
 import { sql } from 'drizzle-orm'
-import {
-  bigint,
-  date,
-  foreignKey,
-  index,
-  integer,
-  pgTable,
-  primaryKey,
-  smallint,
-  text,
-  uuid,
-} from 'drizzle-orm/pg-core'
+import { foreignKey, index, pgTable, primaryKey } from 'drizzle-orm/pg-core'
 
 import { bytes, minor, moment } from '@playhouse/postgres/columns.ts'
 import { game } from './games.ts'
 import { ledgerTransaction } from './ledger.ts'
-import { member } from './members.ts'
+import { owner } from './members.ts'
 
 /*
  * Sums of past days, which never change (a vendor's late round counts on the day of its import). `roll_up_records()`
@@ -24,26 +13,25 @@ import { member } from './members.ts'
  */
 
 /** The last day in a member's sums. */
-export const recordRollup = pgTable('record_rollup', {
-  memberId: integer()
-    .primaryKey()
-    .references(() => member.id),
-  until: date().notNull(),
-})
+export const recordRollup = pgTable('record_rollup', (t) => ({
+  memberId: owner().primaryKey(),
+  until: t.date().notNull(),
+}))
 
 export const memberGameDay = pgTable(
   'member_game_day',
-  {
-    memberId: integer().notNull(),
-    day: date().notNull(),
-    nodeId: integer()
+  (t) => ({
+    memberId: t.integer().notNull(),
+    day: t.date().notNull(),
+    nodeId: t
+      .integer()
       .notNull()
       .references(() => game.nodeId),
     /** Sign of payout minus stake. */
-    outcome: smallint().notNull(),
-    rounds: integer().notNull(),
+    outcome: t.smallint().notNull(),
+    rounds: t.integer().notNull(),
     /** Rounds among them that a bonus paid wholly. */
-    bonusRounds: integer().notNull().default(0),
+    bonusRounds: t.integer().notNull().default(0),
     turnover: minor().notNull(),
     /** Part of the turnover that was staked from a bonus. */
     bonusTurnover: minor()
@@ -53,44 +41,40 @@ export const memberGameDay = pgTable(
       .notNull()
       .default(sql`0`),
     payout: minor().notNull(),
-  },
+  }),
   (table) => [primaryKey({ columns: [table.memberId, table.day, table.nodeId, table.outcome] })],
 )
 
 export const memberMovementDay = pgTable(
   'member_movement_day',
-  {
-    memberId: integer().notNull(),
-    day: date().notNull(),
-    accountId: integer().notNull(),
-    type: text().notNull(),
-    entries: integer().notNull(),
+  (t) => ({
+    memberId: t.integer().notNull(),
+    day: t.date().notNull(),
+    accountId: t.integer().notNull(),
+    type: t.text().notNull(),
+    entries: t.integer().notNull(),
     moneyIn: minor().notNull(),
     moneyOut: minor().notNull(),
-  },
+  }),
   (table) => [primaryKey({ columns: [table.memberId, table.day, table.accountId, table.type] })],
 )
 
 /** A transfer between an account and its upline or downline; each side has a row with the same id. */
 export const memberTransfer = pgTable(
   'member_transfer',
-  {
-    memberId: integer()
-      .notNull()
-      .references(() => member.id),
-    id: uuid().notNull(),
-    direction: text().$type<'in' | 'out'>().notNull(),
+  (t) => ({
+    memberId: owner(),
+    id: t.uuid().notNull(),
+    direction: t.text().$type<'in' | 'out'>().notNull(),
     /** The other account's position relative to this one. */
-    relation: text().$type<'upline' | 'downline'>().notNull(),
-    counterpartyId: integer()
-      .notNull()
-      .references(() => member.id),
+    relation: t.text().$type<'upline' | 'downline'>().notNull(),
+    counterpartyId: owner(),
     amount: minor().notNull(),
-    remark: text(),
+    remark: t.text(),
     /** Transaction of the member's side. */
-    transactionId: bigint({ mode: 'bigint' }).notNull(),
+    transactionId: t.bigint({ mode: 'bigint' }).notNull(),
     createdAt: moment().notNull(),
-  },
+  }),
   (table) => [
     primaryKey({ columns: [table.memberId, table.id] }),
     foreignKey({
@@ -105,17 +89,15 @@ export const memberTransfer = pgTable(
 /** A single-use link to a file that is generated during the download. Only the SHA-256 of its token is stored. */
 export const downloadLink = pgTable(
   'download_link',
-  {
+  (t) => ({
     tokenHash: bytes().primaryKey(),
-    memberId: integer()
-      .notNull()
-      .references(() => member.id),
+    memberId: owner(),
     /** The report and its filters. */
-    request: text().notNull(),
-    language: text().notNull(),
+    request: t.text().notNull(),
+    language: t.text().notNull(),
     expiresAt: moment().notNull(),
     usedAt: moment(),
-  },
+  }),
   (table) => [
     index('download_link_expiry')
       .on(table.expiresAt)

@@ -1,4 +1,4 @@
-import { bigint, date, doublePrecision, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { pgTable, primaryKey } from 'drizzle-orm/pg-core'
 
 import { minor } from '@playhouse/postgres/columns.ts'
 
@@ -8,34 +8,34 @@ import { minor } from '@playhouse/postgres/columns.ts'
  */
 export const gameDay = pgTable(
   'game_day',
-  {
-    day: date().notNull(),
-    nodeId: integer().notNull(),
-    rounds: integer().notNull(),
-    players: integer().notNull(),
+  (t) => ({
+    day: t.date().notNull(),
+    nodeId: t.integer().notNull(),
+    rounds: t.integer().notNull(),
+    players: t.integer().notNull(),
     stake: minor().notNull(),
     uncounted: minor().notNull(),
     payout: minor().notNull(),
     /** Sums over rounds, in squared units of money. */
-    stakeSquares: doublePrecision().notNull(),
-    stakePayouts: doublePrecision().notNull(),
-    payoutSquares: doublePrecision().notNull(),
-  },
+    stakeSquares: t.doublePrecision().notNull(),
+    stakePayouts: t.doublePrecision().notNull(),
+    payoutSquares: t.doublePrecision().notNull(),
+  }),
   (table) => [primaryKey({ columns: [table.day, table.nodeId] })],
 )
 
 /** Sums of all real accounts on a day that is over (`sum_house_day()`), so that no report of a year reads a row per member and day. */
-export const houseDay = pgTable('house_day', {
-  day: date().primaryKey(),
-  activePlayers: integer().notNull(),
-  depositors: integer().notNull(),
-  rounds: bigint({ mode: 'number' }).notNull(),
+export const houseDay = pgTable('house_day', (t) => ({
+  day: t.date().primaryKey(),
+  activePlayers: t.integer().notNull(),
+  depositors: t.integer().notNull(),
+  rounds: t.bigint({ mode: 'number' }).notNull(),
   turnover: minor().notNull(),
   uncounted: minor().notNull(),
   payout: minor().notNull(),
   deposit: minor().notNull(),
   withdrawal: minor().notNull(),
-})
+}))
 
 /**
  * The house's liability at the end of a day that is over (`sum_liability_day()`), by kind (`liability_kind()`): the entries of the ledger
@@ -43,10 +43,10 @@ export const houseDay = pgTable('house_day', {
  */
 export const liabilityDay = pgTable(
   'liability_day',
-  {
-    day: date().notNull(),
-    kind: text().notNull(),
+  (t) => ({
+    day: t.date().notNull(),
+    kind: t.text().notNull(),
     amount: minor().notNull(),
-  },
+  }),
   (table) => [primaryKey({ columns: [table.day, table.kind] })],
 )

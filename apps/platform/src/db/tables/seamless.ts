@@ -1,25 +1,25 @@
 import { sql } from 'drizzle-orm'
-import { bigint, boolean, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import { index, pgTable, primaryKey } from 'drizzle-orm/pg-core'
 
 import { bytes, minor, moment } from '@playhouse/postgres/columns.ts'
 import { game } from './games.ts'
-import { member } from './members.ts'
+import { owner } from './members.ts'
 import { gameSession, type RoundCoverage } from './play.ts'
 
 /** A round with a stake and no known outcome. When it closes, a row of `round` replaces it. */
 export const openRound = pgTable(
   'open_round',
-  {
+  (t) => ({
     /** No foreign key to the vendor: every bet would lock its row. */
-    vendorCode: text().notNull(),
-    roundId: text().notNull(),
-    memberId: integer()
-      .notNull()
-      .references(() => member.id),
-    nodeId: integer()
+    vendorCode: t.text().notNull(),
+    roundId: t.text().notNull(),
+    memberId: owner(),
+    nodeId: t
+      .integer()
       .notNull()
       .references(() => game.nodeId),
-    sessionId: uuid()
+    sessionId: t
+      .uuid()
       .notNull()
       .references(() => gameSession.id),
     /** Stakes so far, net of refunds. */
@@ -29,10 +29,10 @@ export const openRound = pgTable(
       .notNull()
       .default(sql`0`),
     payout: minor().notNull(),
-    coverage: jsonb().$type<RoundCoverage>(),
+    coverage: t.jsonb().$type<RoundCoverage>(),
     openedAt: moment().notNull(),
-    demo: boolean().notNull(),
-  },
+    demo: t.boolean().notNull(),
+  }),
   (table) => [primaryKey({ columns: [table.memberId, table.vendorCode, table.roundId] })],
 )
 
@@ -48,21 +48,19 @@ export type NotedCall =
 /** Vendor transactions without a posting that must be recognised when repeated; kept for a month. */
 export const notedCall = pgTable(
   'noted_call',
-  {
-    memberId: integer()
-      .notNull()
-      .references(() => member.id),
-    vendorCode: text().notNull(),
-    transactionId: text().notNull(),
-    kind: text().$type<NotedCall>().notNull(),
+  (t) => ({
+    memberId: owner(),
+    vendorCode: t.text().notNull(),
+    transactionId: t.text().notNull(),
+    kind: t.text().$type<NotedCall>().notNull(),
     /** SHA-256 of the request; null for a stake that was cancelled before it arrived. */
     requestHash: bytes(),
     /** Balance after it; null if there was no response. */
     balance: minor(),
     /** The posting it caused, such as the refund of a cancelled stake. */
-    transaction: bigint({ mode: 'bigint' }),
+    transaction: t.bigint({ mode: 'bigint' }),
     notedAt: moment().notNull().defaultNow(),
-  },
+  }),
   (table) => [
     primaryKey({ columns: [table.memberId, table.vendorCode, table.transactionId] }),
     index('noted_call_noted').on(table.notedAt),

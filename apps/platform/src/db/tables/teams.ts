@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { bigint, date, index, integer, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core'
+import { date, index, integer, pgTable, primaryKey } from 'drizzle-orm/pg-core'
 import { minor } from '@playhouse/postgres/columns.ts'
 
 const zero = () =>
@@ -30,24 +30,25 @@ const transfers = () => ({ transferIn: zero(), transferOut: zero() })
  */
 export const teamChange = pgTable(
   'team_change',
-  {
-    memberId: integer().notNull(),
-    id: bigint({ mode: 'bigint' }).notNull().generatedByDefaultAsIdentity(),
-    day: date().notNull(),
+  (t) => ({
+    memberId: t.integer().notNull(),
+    id: t.bigint({ mode: 'bigint' }).notNull().generatedByDefaultAsIdentity(),
+    day: t.date().notNull(),
     /** Game category; empty for anything else. */
-    product: text().notNull(),
+    product: t.text().notNull(),
     /** In the brand's time zone. */
-    hour: smallint()
+    hour: t
+      .smallint()
       .notNull()
       .default(sql`brand_hour(clock_timestamp())`),
     ...sums(),
     ...transfers(),
     /** 1 for the member's first round of the day, -1 if its last one was reversed. */
-    activity: smallint().notNull().default(0),
+    activity: t.smallint().notNull().default(0),
     /** 1 for a registration. */
     joined: none(),
     agents: none(),
-  },
+  }),
   (table) => [
     primaryKey({ columns: [table.memberId, table.id] }),
     // Counts of active members read only these, once per day and product.
@@ -60,10 +61,10 @@ export const teamChange = pgTable(
 /** Sums of an account and its downline, by day and product. */
 export const teamDay = pgTable(
   'team_day',
-  {
-    memberId: integer().notNull(),
-    day: date().notNull(),
-    product: text().notNull(),
+  (t) => ({
+    memberId: t.integer().notNull(),
+    day: t.date().notNull(),
+    product: t.text().notNull(),
     ...sums(),
     ...transfers(),
     joined: none(),
@@ -79,7 +80,7 @@ export const teamDay = pgTable(
     teamTransferOut: zero(),
     teamJoined: none(),
     teamAgents: none(),
-  },
+  }),
   (table) => [primaryKey({ columns: [table.memberId, table.day, table.product] })],
 )
 
@@ -113,7 +114,11 @@ export const openLineDay = pgTable('open_line_day', lineDays(), (table) => [
 ])
 
 /** How many accounts and agents are below an account, so that lists need not add up all days. No row while nobody is. */
-export const teamSize = pgTable('team_size', { memberId: integer().primaryKey(), members: none(), agents: none() })
+export const teamSize = pgTable('team_size', (t) => ({
+  memberId: t.integer().primaryKey(),
+  members: none(),
+  agents: none(),
+}))
 
 /**
  * Sums of an account and its downline, by hour of yesterday and today, to compare today so far with the same part of
@@ -121,10 +126,10 @@ export const teamSize = pgTable('team_size', { memberId: integer().primaryKey(),
  */
 export const teamHour = pgTable(
   'team_hour',
-  {
-    memberId: integer().notNull(),
-    day: date().notNull(),
-    hour: smallint().notNull(),
+  (t) => ({
+    memberId: t.integer().notNull(),
+    day: t.date().notNull(),
+    hour: t.smallint().notNull(),
     deposit: zero(),
     withdrawal: zero(),
     turnover: zero(),
@@ -137,14 +142,16 @@ export const teamHour = pgTable(
     teamUncounted: zero(),
     teamPayout: zero(),
     teamJoined: none(),
-  },
+  }),
   (table) => [primaryKey({ columns: [table.memberId, table.day, table.hour] })],
 )
 
 /** Days on which a member played that are counted in `team_active_day`. */
-export const activeDay = pgTable('active_day', { memberId: integer().notNull(), day: date().notNull() }, (table) => [
-  primaryKey({ columns: [table.memberId, table.day] }),
-])
+export const activeDay = pgTable(
+  'active_day',
+  (t) => ({ memberId: t.integer().notNull(), day: t.date().notNull() }),
+  (table) => [primaryKey({ columns: [table.memberId, table.day] })],
+)
 
 /**
  * Members of a downline who played on a day, by their previous day of play. The members active in a range are those
@@ -152,12 +159,12 @@ export const activeDay = pgTable('active_day', { memberId: integer().notNull(), 
  */
 export const teamActiveDay = pgTable(
   'team_active_day',
-  {
-    memberId: integer().notNull(),
-    day: date().notNull(),
+  (t) => ({
+    memberId: t.integer().notNull(),
+    day: t.date().notNull(),
     /** `-infinity` for none within the longest supported range. */
-    previous: date().notNull(),
-    members: integer().notNull(),
-  },
+    previous: t.date().notNull(),
+    members: t.integer().notNull(),
+  }),
   (table) => [primaryKey({ columns: [table.memberId, table.day, table.previous] })],
 )

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import { index, pgTable, primaryKey } from 'drizzle-orm/pg-core'
 import type { UploadPurpose } from '@playhouse/platform-api/uploads.ts'
 
 import { bytes, moment } from '@playhouse/postgres/columns.ts'
@@ -7,19 +7,19 @@ import { bytes, moment } from '@playhouse/postgres/columns.ts'
 /** Uploaded pictures, re-encoded without metadata. Unclaimed ones are deleted after a day. */
 export const upload = pgTable(
   'upload',
-  {
+  (t) => ({
     /** `GUEST` for pictures in the cases of guests. */
-    memberId: integer().notNull(),
-    id: uuid().notNull(),
-    purpose: text().$type<UploadPurpose>().notNull(),
+    memberId: t.integer().notNull(),
+    id: t.uuid().notNull(),
+    purpose: t.text().$type<UploadPurpose>().notNull(),
     /** WebP. */
     picture: bytes().notNull(),
-    width: integer().notNull(),
-    height: integer().notNull(),
+    width: t.integer().notNull(),
+    height: t.integer().notNull(),
     createdAt: moment().notNull().defaultNow(),
     /** When it was attached to a record, which happens once. */
     claimedAt: moment(),
-  },
+  }),
   (table) => [
     primaryKey({ columns: [table.memberId, table.id] }),
     index('upload_unclaimed')
@@ -31,15 +31,15 @@ export const upload = pgTable(
 /** A single-use link to upload or view one picture. Only the token's SHA-256 is stored. */
 export const uploadLink = pgTable(
   'upload_link',
-  {
+  (t) => ({
     tokenHash: bytes().primaryKey(),
-    memberId: integer().notNull(),
-    uploadId: uuid().notNull(),
+    memberId: t.integer().notNull(),
+    uploadId: t.uuid().notNull(),
     /** Purpose of the upload; null for a link to view. */
-    purpose: text().$type<UploadPurpose>(),
+    purpose: t.text().$type<UploadPurpose>(),
     createdAt: moment().notNull().defaultNow(),
     expiresAt: moment().notNull(),
     usedAt: moment(),
-  },
+  }),
   (table) => [index('upload_link_member').on(table.memberId, table.createdAt)],
 )
