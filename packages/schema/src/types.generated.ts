@@ -5239,6 +5239,11 @@ export type RateGuestCaseInput = {
   stars: Scalars['Int']['input'];
 };
 
+export type RateKey =
+  | 'ACCOUNT'
+  | 'ADDRESS'
+  | 'SESSION';
+
 export type RateServiceCaseInput = {
   comment?: InputMaybe<Scalars['String']['input']>;
   id: Scalars['ID']['input'];

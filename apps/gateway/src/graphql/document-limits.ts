@@ -62,7 +62,7 @@ export function limitDocuments(schema: GraphQLSchema, limits: DocumentLimits): A
           if (!operation) return
           const problem = excess(getMeasures(schema, document, operation, request.variables), limits)
           if (problem !== undefined) throw refusal('DOCUMENT_TOO_COMPLEX', problem)
-          if (sensitiveFields(document, operation).length > 1) {
+          if (sensitiveFields(schema, document, operation).length > 1) {
             throw refusal('ONE_SENSITIVE_MUTATION', 'Only one mutation of this kind is allowed per operation.')
           }
         },

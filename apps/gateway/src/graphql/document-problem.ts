@@ -10,7 +10,7 @@ export function documentProblem(schema: GraphQLSchema, text: string, limits?: Do
     if (problem) return `it does not fit the schema: ${problem.message}`
     const operation = getOperationAST(document)
     if (!operation) return 'it must have one operation'
-    if (sensitiveFields(document, operation).length > 1) return 'it has more than one sensitive mutation'
+    if (sensitiveFields(schema, document, operation).length > 1) return 'it has more than one sensitive mutation'
     return limits && excess(getMeasures(schema, document, operation), limits)
   } catch (error) {
     return (error as Error).message

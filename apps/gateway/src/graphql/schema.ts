@@ -1,6 +1,6 @@
 import { makeExecutableSchema } from '@graphql-tools/schema'
 import { TYPE_DEFINITIONS } from '@playhouse/schema/type-definitions.ts'
-import type { GraphQLSchema } from 'graphql'
+import { type GraphQLSchema, defaultFieldResolver, getNamedType, GraphQLInt } from 'graphql'
 import { agentResolvers } from '../domains/agent/agent.resolvers.ts'
 import { applicationResolvers } from '../domains/agent/applications.resolvers.ts'
 import { contractResolvers } from '../domains/agent/contracts.resolvers.ts'
@@ -49,7 +49,6 @@ import { verificationResolvers } from '../domains/verification/verification.reso
 import { walletResolvers } from '../domains/wallet/wallet.resolvers.ts'
 import { composeModules } from '../extend/extend-schema.ts'
 import type { GatewayModule } from '../extend/gateway-module.ts'
-import { guardCounts } from './guard-counts.ts'
 import { guardFields } from './guards.ts'
 import { guardRates } from './rate-guard.ts'
 import { readAfterChange } from './read-after-change.ts'
@@ -57,6 +56,26 @@ import { describeRefusals, guardRefusals } from './refusals.ts'
 import { resolveMoney } from './resolve-money.ts'
 import { liveResolvers } from '../domains/live/live.resolvers.ts'
 import { SCALARS } from '../domains/base/scalars.ts'
+import { badArgument } from '../domains/base/errors.ts'
+import { changeFields } from './change-fields.ts'
+
+/** Refuses an argument below one that counts items or pages: a whole number with a default. Each list caps what is too many. */
+function guardCounts(schema: GraphQLSchema): GraphQLSchema {
+  return changeFields(schema, (field) => {
+    const counts = field.args
+      .filter(({ type, defaultValue }) => getNamedType(type) === GraphQLInt && defaultValue !== undefined)
+      .map(({ name }) => name)
+    if (counts.length === 0) return undefined
+    const { resolve = defaultFieldResolver } = field
+    return {
+      resolve: (source, args, context, info) => {
+        const below = counts.find((name) => Number(args[name]) < 1)
+        if (below) throw badArgument(`\`${below}\` must be 1 or more, not ${String(args[below])}.`)
+        return resolve(source, args, context, info)
+      },
+    }
+  })
+}
 
 const RESOLVERS = [
   SCALARS,

@@ -1,17 +1,17 @@
-import type { DocumentNode, OperationDefinitionNode } from 'graphql'
+import { getDirective } from '@graphql-tools/utils'
+import type { DocumentNode, GraphQLSchema, OperationDefinitionNode } from 'graphql'
 import { rootFields } from './root-fields.ts'
 
-/** Repeating these in one operation gains an attacker nothing. Every other mutation is sensitive by default. */
-const HARMLESS: ReadonlySet<string> = new Set([
-  'logOut',
-  'setFavourite',
-  'keepSessionAlive',
-  'reportFailingHost',
-  '__typename',
-])
-
-/** Names of the sensitive mutations in a valid operation, as `rootFields`. */
-export function sensitiveFields(document: DocumentNode, operation: OperationDefinitionNode): string[] {
+/** Names of an operation's mutations without `@batchable`, as `rootFields`. */
+export function sensitiveFields(
+  schema: GraphQLSchema,
+  document: DocumentNode,
+  operation: OperationDefinitionNode,
+): string[] {
   if (operation.operation !== 'mutation') return []
-  return rootFields(document, operation).filter((name) => !HARMLESS.has(name))
+  const mutations = schema.getMutationType()?.getFields() ?? {}
+  return rootFields(document, operation).filter((name) => {
+    const field = mutations[name]
+    return field && !getDirective(schema, field, 'batchable')
+  })
 }

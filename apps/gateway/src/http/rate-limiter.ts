@@ -1,7 +1,7 @@
 import type { Redis } from 'ioredis'
 import { LRUCache } from 'lru-cache'
 import { hash } from 'node:crypto'
-import type { OperationRate } from '../domains/base/operation-rates.ts'
+import type { OperationRate } from '../domains/base/context.ts'
 
 const LOCAL_KEYS_MAX = 100_000
 /** INCR and PEXPIRE in one script: a key without a TTL would block its caller forever. */

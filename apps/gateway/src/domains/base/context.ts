@@ -8,7 +8,6 @@ import type { RequestCurrency } from '../../platform/request-currency.ts'
 import type { SessionPlatform } from '../../platform/session-platform.ts'
 import type { LiveMember } from '../../platform/live-feed.ts'
 import type { Brand } from './brand.ts'
-import type { OperationRate } from './operation-rates.ts'
 
 /** The signed-in account as the platform describes it. */
 export type Account = ValueOf<typeof memberInfo>
@@ -40,6 +39,14 @@ interface Log {
   info(facts: object, message: string): void
   warn(facts: object, message: string): void
   error(facts: object, message: string): void
+}
+
+/** At most `max` times within `windowMs` after the first. */
+export interface OperationRate {
+  /** `session` falls back to the address until the platform has accepted the token. */
+  by: 'address' | 'account' | 'session'
+  max: number
+  windowMs: number
 }
 
 export interface Context {

@@ -1181,6 +1181,7 @@ export type ResolversTypes = {
   RankLevel: ResolverTypeWrapper<Omit<Types.RankLevel, 'birthdayGift' | 'monthlyTurnover' | 'reviewFrom' | 'totalTurnover' | 'withdrawalsMaximum'> & { birthdayGift?: Types.Maybe<ResolversTypes['Money']>, monthlyTurnover: ResolversTypes['Money'], reviewFrom?: Types.Maybe<ResolversTypes['Money']>, totalTurnover: ResolversTypes['Money'], withdrawalsMaximum?: Types.Maybe<ResolversTypes['Money']> }>;
   RankProgress: ResolverTypeWrapper<Omit<Types.RankProgress, 'keepTurnover' | 'ladder' | 'monthlyTurnover' | 'totalTurnover'> & { keepTurnover: ResolversTypes['Money'], ladder: Array<ResolversTypes['RankLevel']>, monthlyTurnover: ResolversTypes['RankGoal'], totalTurnover: ResolversTypes['RankGoal'] }>;
   RateGuestCaseInput: Types.RateGuestCaseInput;
+  RateKey: Types.RateKey;
   RateServiceCaseInput: Types.RateServiceCaseInput;
   ReachedLimit: Types.ReachedLimit;
   ReadChatRoomInput: Types.ReadChatRoomInput;
@@ -2108,6 +2109,10 @@ export type AccessDirectiveArgs = {
 
 export type AccessDirectiveResolver<Result, Parent, ContextType = Context, Args = AccessDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
 
+export type BatchableDirectiveArgs = { };
+
+export type BatchableDirectiveResolver<Result, Parent, ContextType = Context, Args = BatchableDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
+
 export type ModuleDirectiveArgs = {
   id: Types.Scalars['String']['input'];
 };
@@ -2121,6 +2126,14 @@ export type PerMemberDirectiveResolver<Result, Parent, ContextType = Context, Ar
 export type PerVisitorDirectiveArgs = { };
 
 export type PerVisitorDirectiveResolver<Result, Parent, ContextType = Context, Args = PerVisitorDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
+
+export type RateDirectiveArgs = {
+  by?: Types.RateKey;
+  max: Types.Scalars['Int']['input'];
+  seconds?: Types.Scalars['Int']['input'];
+};
+
+export type RateDirectiveResolver<Result, Parent, ContextType = Context, Args = RateDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
 
 export type RefusesDirectiveArgs = {
   with: Array<Types.ErrorCode>;
@@ -6588,8 +6601,10 @@ export type Resolvers<ContextType = Context> = {
 
 export type DirectiveResolvers<ContextType = Context> = {
   access?: AccessDirectiveResolver<any, any, ContextType>;
+  batchable?: BatchableDirectiveResolver<any, any, ContextType>;
   module?: ModuleDirectiveResolver<any, any, ContextType>;
   perMember?: PerMemberDirectiveResolver<any, any, ContextType>;
   perVisitor?: PerVisitorDirectiveResolver<any, any, ContextType>;
+  rate?: RateDirectiveResolver<any, any, ContextType>;
   refuses?: RefusesDirectiveResolver<any, any, ContextType>;
 };

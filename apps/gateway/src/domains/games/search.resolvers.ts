@@ -2,13 +2,16 @@ import { promotions } from '@playhouse/platform-api/promotions.ts'
 import { gameVendors } from '@playhouse/platform-api/games.ts'
 import { SEARCH_TEXT_MAX } from '@playhouse/shared/limits.ts'
 import { badArgument, failure } from '../base/errors.ts'
-import { SEARCH_RATE } from '../base/operation-rates.ts'
+import type { OperationRate } from '../base/context.ts'
 import type { Resolvers } from '../base/resolvers.generated.ts'
 import { helpTopics } from '../site/help-topics.ts'
 import { imageHosts } from '../site/pictures.ts'
 import { lobbyPage } from './lobby-page.ts'
 import { findHelp, findVendors, createNameTest } from './search.ts'
 import { getVendor } from './vendors.ts'
+
+/** Typing makes two searches per second at most. */
+const SEARCH_RATE: readonly OperationRate[] = [{ by: 'session', max: 240, windowMs: 60_000 }]
 
 /** For every kind except games, so that all kinds fit on the screen. */
 const RESULTS_MAX = 5

@@ -11,7 +11,7 @@ import {
 import type { CodePurpose, HumanChallengeKind } from '@playhouse/schema/types.generated.ts'
 import { randomUUID } from 'node:crypto'
 import { failure } from '../base/errors.ts'
-import type { OperationRate } from '../base/operation-rates.ts'
+import type { OperationRate } from '../base/context.ts'
 import { publicMutation } from '../base/mutation.ts'
 import type { Resolvers } from '../base/resolvers.generated.ts'
 import { PHONE_FIELDS } from './phone-fields.ts'
