@@ -1,10 +1,10 @@
-import { parseAmount } from '@playhouse/shared/money.ts'
+import { parseAmount, MINOR_UNITS } from '@playhouse/shared/money.ts'
 import type { GameModel } from '@playhouse/engines/engine.ts'
 import type { JackpotTerms, LaunchResponse, RoundResponse } from '@playhouse/vendor-api/play-api.ts'
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Amount, useLaunched } from './launched.tsx'
-import { Balance, History, Page, type Pair, Pairs, usePressKeys } from './parts.tsx'
+import { Balance, History, Page, type Pair, Pairs, usePressKeys, Paragraphs } from './parts.tsx'
 import { Proof, SeedField, SeedHash, typedSeed } from './proof.tsx'
 import { isAbove } from './play-api.ts'
 import type { Outcome, PlacedBet, Stage } from './rounds.ts'
@@ -13,7 +13,46 @@ import { withinMaximum } from './stake-field.tsx'
 import { WinLine } from './win-line.tsx'
 import type { Game } from './use-game.ts'
 import { StakeChoices, Limits } from './stake-choices.tsx'
-import { Meter, JackpotRules } from './jackpot.tsx'
+
+function Meter({ terms: { name, mustDropBy }, amount }: { terms: JackpotTerms; amount: string }) {
+  const { t } = useTranslation('frame')
+  const { money } = useLaunched()
+  return (
+    <p className="jackpot">
+      <span className="label">{t('jackpotName', { name })}</span> <Amount id="meter" value={amount} />
+      {mustDropBy === null ? null : (
+        <span className="label limit">{t('jackpotMustDrop', { limit: money(mustDropBy) })}</span>
+      )}
+    </p>
+  )
+}
+
+function JackpotRules({ terms, minStake }: { terms: JackpotTerms; minStake: bigint }) {
+  const { t } = useTranslation('frame')
+  const { money, number } = useLaunched()
+  const { name, seedAmount, contributionPpm, oneIn, mustDropBy } = terms
+  const rounded = { maximumFractionDigits: 4 }
+  const seed = money(seedAmount)
+  const units = BigInt(oneIn ?? 0) * MINOR_UNITS
+  const kind =
+    mustDropBy === null
+      ? [
+          t('jackpotChance', {
+            units: money(units),
+            stake: money(minStake),
+            chance: number(units / minStake, rounded),
+          }),
+          t('jackpotPaid', { seed }),
+        ]
+      : [t('jackpotDrops', { limit: money(mustDropBy), seed }), t('jackpotDropPaid', { seed })]
+  const percent = `${number(contributionPpm / 10_000, rounded)}%`
+  return (
+    <>
+      <h3>{t('jackpotName', { name })}</h3>
+      <Paragraphs className="tabular" texts={[t('jackpotFed', { percent }), ...kind, t('jackpotFreePlay')]} />
+    </>
+  )
+}
 
 interface GameFrameProps<View> {
   game: Game

@@ -2,10 +2,47 @@ import type { LogStream } from '@playhouse/server/log-destination.ts'
 import { readAddress } from '@playhouse/server/network-of.ts'
 import { serverTimeouts } from '@playhouse/server/server-timeouts.ts'
 import { randomUUID } from 'node:crypto'
-import type { FastifyInstance, FastifyServerOptions } from 'fastify'
+import type { FastifyInstance, FastifyServerOptions, FastifyRequest } from 'fastify'
 import type { ServerConfig } from '../config.ts'
 import { endBadRequest, refuseAddress } from './error-handler.ts'
-import { createLogOptions } from './log-options.ts'
+
+/**
+ * Logs a request's method, path without query, and address. Never headers, bodies or variables: they hold tokens and passwords.
+ */
+function createLogOptions(level: string, stream?: LogStream, brand?: string): FastifyServerOptions['logger'] {
+  return {
+    level,
+    ...(stream && { stream }),
+    ...(brand !== undefined && { formatters: { bindings: (bindings) => ({ ...bindings, brand }) } }),
+    redact: {
+      paths: [
+        'token',
+        'password',
+        'cookie',
+        'authorization',
+        '*.cookie',
+        '*.authorization',
+        '*["set-cookie"]',
+        'headers',
+        'body',
+        'variables',
+        '*.token',
+        '*.password',
+        '*.headers',
+        '*.body',
+      ],
+      remove: true,
+    },
+    serializers: {
+      req: (request: FastifyRequest) => ({
+        method: request.method,
+        path: request.url.split('?', 1)[0],
+        remote: request.ip,
+      }),
+      res: (reply: { statusCode?: number }) => ({ statusCode: reply.statusCode }),
+    },
+  }
+}
 
 /** Options of every Fastify application of the gateway. `brand` is named in each line of the log. */
 export function serverOptions(

@@ -1,5 +1,5 @@
 import type { FieldProblemReason } from '@playhouse/schema/types.generated.ts'
-import { type SubmitEvent, useState } from 'react'
+import { type SubmitEvent, useState, useRef } from 'react'
 import {
   type DefaultValues,
   type FieldPath,
@@ -14,7 +14,19 @@ import {
 import { useRequestKey } from '../graphql/use-request-key.ts'
 import { useTranslation } from 'react-i18next'
 import { type Problem, useProblem } from '../graphql/use-submit.ts'
-import { useSingleSubmit } from './use-single-submit.ts'
+
+/** An `onSubmit` handler that ignores submits while one is in flight. */
+function useSingleSubmit(
+  submit: (event: SubmitEvent<HTMLFormElement>) => Promise<void>,
+): (event: SubmitEvent<HTMLFormElement>) => void {
+  const sending = useRef(false)
+  return (event) => {
+    event.preventDefault()
+    if (sending.current) return
+    sending.current = true
+    void submit(event).finally(() => (sending.current = false))
+  }
+}
 
 /** Texts by field; `root` is for what no field is at fault for. */
 export type Faults<Values extends FieldValues> = Partial<Record<FieldPath<Values> | 'root', string>>

@@ -8,11 +8,16 @@ import { readSession } from '../base/results.ts'
 import { loadCurrency } from '../site/settings.ts'
 import { MAY } from '../session/permissions.ts'
 import { createGameMapper } from './game.ts'
-import { toOpenRound } from './open-rounds.ts'
 import { openRooms } from './pvp-rooms.ts'
 import { runningJackpots } from './jackpots.ts'
 import { lobbyEvents } from './sport-events.ts'
 import { latestWinners, winnersBoard } from './winners.ts'
+import type { ValueOf } from '@playhouse/platform-api/endpoint.ts'
+import type { GameSource } from '../base/sources.ts'
+
+function toOpenRound({ roundId, ...round }: ValueOf<typeof openRounds>['list'][number], game: GameSource) {
+  return { ...round, id: roundId, game }
+}
 
 export const playedResolvers: Resolvers = {
   Query: {

@@ -5,7 +5,7 @@ import {
   removeAuthenticator,
   renewRecoveryCodes,
 } from '@playhouse/platform-api/session-authenticator.ts'
-import { createApiToken, revokeApiToken } from '@playhouse/platform-api/session-api-tokens.ts'
+import { createApiToken, revokeApiToken, apiTokens } from '@playhouse/platform-api/session-api-tokens.ts'
 import {
   addPasskey,
   passkeyOptions,
@@ -19,12 +19,23 @@ import type { SetSecurityQuestionsInput } from '@playhouse/schema/types.generate
 import { memberMutation, publicMutation } from '../base/mutation.ts'
 import type { Resolvers } from '../base/resolvers.generated.ts'
 import { readSession } from '../base/results.ts'
-import { readApiTokens } from './api-tokens.ts'
 import { accountSecurity } from './account-security.ts'
 import { logInAttempts } from './log-in-attempts.ts'
 import { logInMutation } from './log-in.ts'
 import { toAnswers, readCatalogue, readQuestions } from './security-questions.ts'
 import { PROOF, securityChange } from './security-change.ts'
+import type { SessionPlatform } from '../../platform/session-platform.ts'
+
+/** The account's API tokens. @throws PlatformRefusal | PlatformUnavailable */
+async function readApiTokens(platform: SessionPlatform) {
+  return (await platform.read(apiTokens, {})).list.map(apiToken)
+}
+
+const apiToken = ({ byOperator, lastUsedAt, ...token }: ValueOf<typeof apiTokens>['list'][number]) => ({
+  ...token,
+  isByOperator: byOperator,
+  lastUsedAt: lastUsedAt ?? null,
+})
 
 export const securityResolvers: Resolvers = {
   Mutation: {

@@ -1,19 +1,56 @@
 import { MEMBER_AGE, MINIMUM_AGE } from '@playhouse/shared/limits.ts'
-import { countryCodes } from '@playhouse/platform-api/site-settings.ts'
+import { countryCodes, domainRoutes } from '@playhouse/platform-api/site-settings.ts'
 import { announcements } from '@playhouse/platform-api/site.ts'
 import type { Resolvers } from '../base/resolvers.generated.ts'
-import { siteAddresses } from './addresses.ts'
 import { toAnalytics } from './analytics.ts'
-import { siteStatus } from '../base/brand.ts'
+import { siteStatus, type Brand } from '../base/brand.ts'
 import { getState } from './status.ts'
 import { toBannerGroups, toBanners } from './banners.ts'
 import { toDownloads } from './downloads.ts'
 import { getFeatures } from './features.ts'
 import { imageHosts } from './pictures.ts'
 import { getLanguages } from './languages.ts'
-import { reportFailingHost } from './report-failing-host.ts'
 import { siteSettings } from './settings.ts'
-import { toSocialLinks } from './social-links.ts'
+import type { ReportFailingHostInput, SocialNetwork } from '@playhouse/schema/types.generated.ts'
+import { publicMutation } from '../base/mutation.ts'
+import type { PublicPlatform } from '../../platform/public-platform.ts'
+
+/** Social networks by the brand's resource types. */
+const NETWORKS: Readonly<Record<string, SocialNetwork>> = {
+  FACEBOOK: 'FACEBOOK',
+  INSTAGRAM: 'INSTAGRAM',
+  TELEGRAM: 'TELEGRAM',
+  WHATSAPP: 'WHATSAPP',
+}
+
+function toSocialLinks({ info }: Brand) {
+  return info.resources.flatMap(({ resourceType, url }) => {
+    const network = NETWORKS[resourceType.toUpperCase()]
+    return network && url ? [{ network, url }] : []
+  })
+}
+
+/** Addresses of the site, the main one first. @throws PlatformUnavailable */
+async function siteAddresses(platform: PublicPlatform) {
+  const { mainDomain, domains } = await platform.read(domainRoutes, {})
+  return domains
+    .filter(({ url }) => url !== '')
+    .map(({ domain, url }) => ({
+      host: domain,
+      url,
+      isMain: domain === mainDomain,
+    }))
+    .toSorted((a, b) => Number(b.isMain) - Number(a.isMain))
+}
+
+/** Records that one of the brand's hosts fails for this caller. Ignores other hosts. */
+const reportFailingHost = publicMutation(async (_platform, { host }: ReportFailingHostInput, context) => {
+  const { info } = await context.brand()
+  const { origin } = new URL(host)
+  const known = [...info.imageCDNs, ...info.launchGameCDNs].filter((one) => new URL(one).origin === origin)
+  for (const one of known) context.failingHosts.report(one, context.reporter)
+  return { __typename: 'ReportFailingHostSuccess' as const, imageHosts: (await imageHosts(context)).ranked() }
+})
 
 export const siteResolvers: Resolvers = {
   Query: {

@@ -1,11 +1,26 @@
-import { LANGUAGES, type LanguageCode } from '@playhouse/shared/languages.ts'
 import * as z from 'zod'
+import MarkdownIt from 'markdown-it'
+import Turndown from 'turndown'
+import { LANGUAGES, type LanguageCode } from '@playhouse/shared/languages.ts'
 import type { Database } from '@playhouse/postgres/database.ts'
 import { html, type Html } from './html.ts'
 import { choice, field, lines, productFields, whole } from './form-fields.ts'
 import { checkAll, refuseFields } from './office-error.ts'
-import { RICH_TEXT_HINT, toHtml, toMarkdown } from './rich-text.ts'
 import { hidden, table } from './page.ts'
+
+/*
+ * Operators write Markdown; members get its HTML. No markup of their own passes: `html: false` shows it as text.
+ */
+
+const markdown = new MarkdownIt({ html: false, breaks: true }).disable('image')
+const turndown = new Turndown({ headingStyle: 'atx', bulletListMarker: '-', emDelimiter: '*' })
+
+const toHtml = (text: string): string => markdown.render(text).trim()
+
+const toMarkdown = (markup: string): string => turndown.turndown(markup)
+
+const RICH_TEXT_HINT =
+  'A blank line begins a paragraph, - a list, 1. a numbered one, ### a heading; **bold**, *italic*, [text](/promotions).'
 
 type Texts = readonly { language: string; text: string }[]
 type Options = Readonly<Record<string, string>>

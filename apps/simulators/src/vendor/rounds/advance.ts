@@ -2,15 +2,33 @@ import { formatAmount, parseAmount } from '@playhouse/shared/money.ts'
 import { and, eq, sql } from 'drizzle-orm'
 import { askJoined } from '@playhouse/postgres/joined-statement.ts'
 import { type RoundStatus, roundTable } from '../tables.ts'
-import { newServerSeed } from '@playhouse/engines/server-random.ts'
+import { newServerSeed, seedHash } from '@playhouse/engines/server-random.ts'
 import { findCoverage } from '@playhouse/engines/turnover.ts'
 import { faultPoint } from '@playhouse/server/fault-point.ts'
 import { Refusal } from '../refusal.ts'
 import type { Vendor } from '../vendor.ts'
 import { WalletRefusal, WalletSilence } from '../wallet-client.ts'
-import { roundDetails } from './round-details.ts'
 import { FINISH_ROUND } from './fast-statements.ts'
 import { type Round, loadRound } from './round-row.ts'
+import { engineOfModel } from '@playhouse/engines/all.ts'
+import { DETAILS_MAX } from '@playhouse/vendor-api/seamless-wallet.ts'
+
+/** Proof of a round, stored by the operator and read by the betting record and the verifier. */
+function roundDetails(round: Round) {
+  const serverSeed = round.serverSeed.toString('hex')
+  const proof = {
+    engine: engineOfModel(round.modelId)?.engine.kind ?? '',
+    modelId: round.modelId,
+    bet: round.bet,
+    ...(round.moves.length > 0 && { moves: round.moves.map(({ move, elapsedMs }) => ({ move, elapsedMs })) }),
+    ...(round.openedAt && { elapsedMs: round.elapsedMs }),
+    ...(round.jackpot && { jackpot: round.jackpot }),
+    fairness: { serverSeedHash: seedHash(serverSeed), serverSeed, clientSeed: round.clientSeed, nonce: round.nonce },
+  }
+  const whole = { ...proof, state: round.state }
+  // The state can be recomputed from the seeds, so it is dropped if too long.
+  return JSON.stringify(whole).length <= DETAILS_MAX ? whole : proof
+}
 
 /** Refusals that the player can act on. */
 const PLAYER_CODES = [

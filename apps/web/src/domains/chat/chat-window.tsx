@@ -1,5 +1,5 @@
 import { Lock, Maximize2, MessagesSquare, Minimize2, ShieldOff } from 'lucide-react'
-import { useId, useState } from 'react'
+import { useId, useState, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { chatSize } from '../../access/side-windows.ts'
 import { LoadFailure } from '../../graphql/load-failure.tsx'
@@ -15,9 +15,44 @@ import { Skeleton } from '../../ui/skeleton.tsx'
 import { tabClass, tabListClass } from '../../ui/tab-class.ts'
 import { FROM_TABLET, useMedia } from '../../ui/use-media.ts'
 import { ChatCount } from './chat-button.tsx'
-import { ChatFrame } from './chat-frame.tsx'
 import { ChatRoom } from './chat-room.tsx'
 import { type Chat, useChatState } from './use-chat-state.ts'
+
+const PREFIX = 'chatwoot-widget:'
+
+/**
+ * The page of another chat system. Once a Chatwoot page has loaded, `set-user` identifies the member, as Chatwoot's SDK
+ * does.
+ */
+function ChatFrame({ external: { url, user } }: { external: NonNullable<Chat['external']> }) {
+  const { t } = useTranslation('chat')
+  const frame = useRef<HTMLIFrameElement>(null)
+  useEffect(() => {
+    if (!user) return
+    const { origin } = new URL(url)
+    const { identifier, identifierHash, name } = user
+    const listen = (event: MessageEvent) => {
+      const target = frame.current?.contentWindow
+      if (!target || event.source !== target || event.origin !== origin) return
+      if (typeof event.data !== 'string' || !event.data.startsWith(PREFIX)) return
+      if (!/"event":\s*"loaded"/.test(event.data)) return
+      const message = { event: 'set-user', identifier, user: { name, identifier_hash: identifierHash } }
+      target.postMessage(PREFIX + JSON.stringify(message), origin)
+    }
+    addEventListener('message', listen)
+    return () => removeEventListener('message', listen)
+  }, [url, user])
+  return (
+    <iframe
+      ref={frame}
+      src={url}
+      title={t('title')}
+      // oxlint-disable-next-line react/iframe-missing-sandbox -- another origin, which needs its own storage
+      sandbox="allow-scripts allow-same-origin allow-forms allow-popups"
+      className="min-h-0 w-full grow border-0"
+    />
+  )
+}
 
 const close = () => chatSize.set('closed')
 

@@ -3,11 +3,49 @@ import { useViewer } from '../../access/use-viewer.ts'
 import { useFormat } from '../../i18n/use-format.ts'
 import { Button } from '../../ui/button.tsx'
 import { Select } from '../../ui/select.tsx'
-import { NO_FILTERS, furtherFilters } from './parts/browse-state.ts'
-import type { GameMark } from './parts/browse-state.ts'
-import type { Facets } from './parts/browse-state.ts'
+import { NO_FILTERS, furtherFilters, type GameMark, type Facets } from './parts/browse-state.ts'
 import type { Browse } from './parts/use-browse.ts'
-import { CheckList } from './check-list.tsx'
+import { Checkbox } from '../../ui/checkbox.tsx'
+import { moveFocus } from '../../ui/roving-focus.ts'
+import { useChosen } from '../../ui/use-chosen.ts'
+
+interface Choice<Value> {
+  value: Value
+  label: string
+  /** Formatted. */
+  count: string | undefined
+}
+
+interface CheckListProps<Value> {
+  label: string
+  choices: readonly Choice<Value>[]
+  chosen: readonly Value[]
+  onChange: (chosen: readonly Value[]) => void
+}
+
+function CheckList<Value extends string>({ label, choices, chosen, onChange }: CheckListProps<Value>) {
+  const [ticked, tick] = useChosen(chosen, onChange)
+  return (
+    <fieldset>
+      <legend className="mb-1 text-small font-medium">{label}</legend>
+      {choices.map(({ value, label: name, count }) => (
+        <Checkbox
+          key={value}
+          checked={ticked.has(value)}
+          onChange={() => tick(ticked.has(value) ? [...ticked].filter((one) => one !== value) : [...ticked, value])}
+          onKeyDown={(event) => moveFocus(event, { stops: 'input', axis: 'block', within: 'fieldset' })}
+          className="[&>label]:flex [&>label]:min-h-9 [&>label]:items-center [&>label]:rounded-control [&>label]:px-2 [&>label]:hover:bg-hover [&_input]:mt-0! [&_input+span]:start-2.5! [&_input+span]:inset-y-0 [&_input+span]:my-auto [&_input+span]:size-3.5 [&>label>span:last-child]:grow"
+          label={
+            <span className="flex items-center gap-2.5">
+              <span className="grow truncate">{name}</span>
+              {count === undefined ? null : <span className="figures text-small text-muted">{count}</span>}
+            </span>
+          }
+        />
+      ))}
+    </fieldset>
+  )
+}
 
 interface FilterChoicesProps {
   browse: Browse

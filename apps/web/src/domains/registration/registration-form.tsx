@@ -9,7 +9,6 @@ import type { Country } from './country.ts'
 import { fieldsRequested } from './form-rules.ts'
 import { emptyForm } from './form-values.ts'
 import { getInvitation } from '../../access/invitation.ts'
-import { InvitationNote, InvitationWrongDialog } from './invitation-note.tsx'
 import { dropDraft, keepDraft, readDraft } from './registration-draft.ts'
 import { useInvitationState } from './use-invitation.ts'
 import type { RegistrationBrand } from './use-registration-brand.ts'
@@ -23,6 +22,34 @@ import { loadPart } from '../../ui/load-part.ts'
 import { Tabs } from '../../ui/tabs.tsx'
 import { FormFields } from './form-fields.tsx'
 import { useRegistrationForm } from './use-registration-form.ts'
+import { MailCheck } from 'lucide-react'
+import { AcknowledgeDialog } from '../../ui/acknowledge-dialog.tsx'
+import { Icon } from '../../ui/icon.tsx'
+
+/** Replaces the code field when the URL has a valid code. */
+function InvitationNote({ code }: { code: string }) {
+  const { t } = useTranslation('registration')
+  return (
+    <p className="flex items-center gap-2.5 rounded-card bg-good-soft px-3.5 py-2.5 text-body">
+      <Icon icon={MailCheck} size={20} className="text-good" />
+      <span className="min-w-0 break-words">{t('invitedBy', { code })}</span>
+    </p>
+  )
+}
+
+function InvitationWrongDialog({ code, onClose }: { code: string; onClose: () => void }) {
+  const { t } = useTranslation(['registration', 'ui'])
+  return (
+    <AcknowledgeDialog
+      title={t('invitationTitle')}
+      closeLabel={t('ui:close')}
+      confirmLabel={t('understood')}
+      onClose={onClose}
+    >
+      <p className="text-body break-words text-muted">{t('invitationText', { code })}</p>
+    </AcknowledgeDialog>
+  )
+}
 
 interface RegistrationFormProps {
   /** Only the page has a reset button. */

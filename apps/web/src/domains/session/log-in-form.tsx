@@ -1,5 +1,4 @@
-import { startTransition, useEffect, useState } from 'react'
-import type { ReactNode } from 'react'
+import { startTransition, useEffect, useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { PasskeySignIn } from './passkey-sign-in.tsx'
 import { useAges } from '../site/parts/use-ages.ts'
@@ -8,10 +7,34 @@ import type { LogInStep, PendingLogIn, SignedInFacts } from './use-log-in-outcom
 import { useSiteFacts } from '../site/parts/use-site-facts.ts'
 import { loadTexts } from '../../i18n/i18n.ts'
 import { Tabs } from '../../ui/tabs.tsx'
-import { PhoneCodeForm } from './phone-code-form.tsx'
 import { PasswordForm } from './password-form.tsx'
 import { useFocusFirstField } from './use-focus-first-field.ts'
 import { VerificationForm } from './verification-form.tsx'
+import { useLogInWithCode } from './use-log-in.ts'
+import { MutationForm } from '../../forms/mutation-form.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Checkbox } from '../../ui/checkbox.tsx'
+import type { LogInMethodProps } from './log-in-method.ts'
+import { PhoneFormFields, usePhoneForm } from './phone-form.tsx'
+
+function PhoneCodeForm({ remember, onRemember, onNext }: LogInMethodProps) {
+  const { t } = useTranslation('session')
+  const logIn = useLogInWithCode()
+  const form = usePhoneForm({ draft: 'logInByPhone', send: (proved) => logIn({ ...proved, remember }), onNext })
+  return (
+    <MutationForm form={form}>
+      <PhoneFormFields form={form} purpose="LOG_IN" />
+      <Checkbox
+        label={t('remember')}
+        checked={remember}
+        onChange={(event) => onRemember(event.currentTarget.checked)}
+      />
+      <Button type="submit" variant="action" size="large" wide pending={form.isPending ? t('loggingIn') : false}>
+        {t('logIn')}
+      </Button>
+    </MutationForm>
+  )
+}
 
 type Way = 'password' | 'code'
 

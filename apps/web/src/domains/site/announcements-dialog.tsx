@@ -1,5 +1,5 @@
 import type { AnnouncementKind } from '@playhouse/schema/types.generated.ts'
-import { Megaphone } from 'lucide-react'
+import { Megaphone, ArrowLeft } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type AnnouncementSection, dropLayer } from '../../access/open-layers.ts'
@@ -10,8 +10,45 @@ import { Dialog } from '../../ui/dialog.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Tabs } from '../../ui/tabs.tsx'
 import { useAnnouncementsDialogQuery } from './announcements-dialog.generated.ts'
-import { AnnouncementDetail } from './announcement-detail.tsx'
-import { AnnouncementList, AnnouncementListSkeleton } from './announcement-list.tsx'
+import { AnnouncementList, AnnouncementListSkeleton, type Announcement } from './announcement-list.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { useFollowLink } from './use-follow-link.ts'
+import { SiteText } from './parts/site-text.tsx'
+import { useFormat } from '../../i18n/use-format.ts'
+
+interface AnnouncementDetailProps {
+  announcement: Announcement
+  onBack: () => void
+}
+
+function AnnouncementDetail({ announcement, onBack }: AnnouncementDetailProps) {
+  const { t } = useTranslation('layers')
+  const format = useFormat()
+  const follow = useFollowLink()
+  const { title, content, publishedAt } = announcement
+  return (
+    <article>
+      <Button variant="quiet" size="small" className="-ms-3" onClick={onBack}>
+        <Icon icon={ArrowLeft} size={16} />
+        {t('back')}
+      </Button>
+      <h3
+        ref={(heading) => heading?.focus()}
+        tabIndex={-1}
+        className="mt-3 text-title font-semibold text-pretty focus-visible:outline-none"
+      >
+        {title}
+      </h3>
+      <p className="figures mt-1 mb-5 text-small text-muted">
+        <span className="visually-hidden">{t('publishedAt', { time: format.dateTime(publishedAt) })}</span>
+        <time dateTime={publishedAt} aria-hidden="true">
+          {format.dateTime(publishedAt)}
+        </time>
+      </p>
+      <SiteText html={content} onFollow={follow} className="max-w-prose" />
+    </article>
+  )
+}
 
 const KINDS: Readonly<Record<AnnouncementSection, AnnouncementKind>> = {
   notices: 'NOTICE',

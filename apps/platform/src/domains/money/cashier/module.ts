@@ -1,3 +1,4 @@
+import * as paymentPassword from '@playhouse/platform-api/cashier-payment-password.ts'
 import type { Database } from '@playhouse/postgres/database.ts'
 import type { PaymentProviders } from '@playhouse/vendor-api/payments/provider.ts'
 import type { FastifyBaseLogger } from 'fastify'
@@ -11,12 +12,43 @@ import { depositFollowUp } from './deposits/follow-up.ts'
 import { dueReturns } from './deposits/held-returns.ts'
 import { depositEventHandlers, paymentEventWork, paymentWebhookRoutes } from './deposits/payment-events.ts'
 import { depositRoutes } from './deposits/routes.ts'
-import { paymentPasswordRoutes } from './payment-password-routes.ts'
 import { payoutEventHandlers } from './payout-events.ts'
 import { reconcileDays } from './reconciliation/reconcile.ts'
 import { openTokenRates } from './token-rates.ts'
 import { withdrawalRoutes } from './withdrawal-routes.ts'
 import { dueWithdrawals } from './withdrawals/due-withdrawals.ts'
+import type { BindEndpoint } from '../../../request/call-context.ts'
+import { requireRealAccount } from '../../../request/real-account.ts'
+import {
+  changePaymentPassword,
+  type PaymentPasswordServices,
+  readPaymentPassword,
+  requestPaymentPasswordCode,
+  resetPaymentPassword,
+  setPaymentPassword,
+} from './payment-password.ts'
+
+function paymentPasswordRoutes(bind: BindEndpoint, services: PaymentPasswordServices): void {
+  bind(paymentPassword.hasWithdrawalPassword, (_, { database, session }) =>
+    readPaymentPassword(services, database, session.memberId),
+  )
+  bind(paymentPassword.setPaymentPassword, async (input, { database, session }) => {
+    await setPaymentPassword(services, input, { database, session: requireRealAccount(session) })
+    return {}
+  })
+  bind(paymentPassword.changePaymentPassword, async (input, { database, session }) => {
+    await changePaymentPassword(services, input, { database, session: requireRealAccount(session) })
+    return {}
+  })
+  bind(paymentPassword.requestPaymentPasswordCode, async ({ method }, context) => {
+    requireRealAccount(context.session)
+    return requestPaymentPasswordCode(services, method, context)
+  })
+  bind(paymentPassword.resetPaymentPassword, async (input, { database, session }) => {
+    await resetPaymentPassword(services, input, { database, session: requireRealAccount(session) })
+    return {}
+  })
+}
 
 interface CashierServices {
   config: { siteOrigins: readonly string[] }

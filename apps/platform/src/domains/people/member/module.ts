@@ -16,7 +16,23 @@ import { identityCheckWork, identityWebhookRoutes } from './profile/identity-che
 import { identityRoutes } from './profile/identity.ts'
 import { profileRoutes } from './profile/profile.ts'
 import { securityQuestionRoutes } from './security-questions.ts'
-import { saveLanguage } from './update-member.ts'
+import type { ResponseOf } from '@playhouse/platform-api/endpoint.ts'
+import { isLanguageCode } from '@playhouse/shared/languages.ts'
+import { eq } from 'drizzle-orm'
+import { member } from '../../../db/tables/members.ts'
+import { refuseBreaches } from '../../../lib/field-breaches.ts'
+
+/** @throws PlatformError request_param_err for an unsupported language */
+async function saveLanguage(
+  database: Database,
+  memberId: number,
+  language: string,
+  offered: readonly string[],
+): Promise<ResponseOf<typeof updateLanguage>> {
+  refuseBreaches({ language: isLanguageCode(language) && offered.includes(language) ? undefined : 'pattern' })
+  await database.update(member).set({ language }).where(eq(member.id, memberId))
+  return { language }
+}
 
 interface MemberServices {
   config: { limitsPerHour: { passwordReset: number }; identityChecks: IdentityCheckConfig }

@@ -1,16 +1,51 @@
 import { useApolloClient } from '@apollo/client/react'
 import type { ApolloCache } from '@apollo/client'
-import { useEffect, useMemo, useSyncExternalStore } from 'react'
+import { useEffect, useMemo, useSyncExternalStore, useId } from 'react'
 import { useLocation } from 'react-router-dom'
 import { readAudience, useAudience } from '../../../analytics/audience.ts'
-import { analyticsChoice, browserDeclines, choiceFor, declineAnalytics } from '../../../analytics/consent.ts'
+import {
+  analyticsChoice,
+  browserDeclines,
+  choiceFor,
+  declineAnalytics,
+  acceptAnalytics,
+} from '../../../analytics/consent.ts'
 import type { AnalyticsEvent } from '../../../analytics/events.ts'
 import { setSender } from '../../../analytics/send-event.ts'
 import { useStore } from '../../../store.ts'
 import { frameForRoute } from '../frame-for-route.ts'
 import { barsShown } from '../bars-shown.ts'
-import { ConsentBanner } from './consent-banner.tsx'
 import { sendToTag, startTag, stopTag, type Tag } from './tag.ts'
+import { useTranslation } from 'react-i18next'
+import { openAnalytics } from '../../../access/open-layers.ts'
+import { linkClass } from '../../../ui/link-class.ts'
+import { Button } from '../../../ui/button.tsx'
+
+/** Asks once, without covering or blocking the page. Both answers take one press and look alike. */
+function ConsentBanner({ origin }: { origin: string }) {
+  const { t } = useTranslation('analytics')
+  const id = useId()
+  return (
+    <section
+      aria-labelledby={id}
+      className="fixed inset-x-3 bottom-[calc(4.25rem+env(safe-area-inset-bottom))] z-20 rounded-card border border-line bg-overlay p-4 text-body shadow-lg tablet:start-auto tablet:end-16 tablet:bottom-6 tablet:w-100"
+    >
+      <h2 id={id} className="font-semibold">
+        {t('title')}
+      </h2>
+      <p className="mt-1 text-muted text-pretty">
+        {t('question')}{' '}
+        <button type="button" aria-haspopup="dialog" onClick={openAnalytics} className={linkClass()}>
+          {t('details')}
+        </button>
+      </p>
+      <div className="mt-3 grid grid-cols-2 gap-2">
+        <Button onClick={declineAnalytics}>{t('decline')}</Button>
+        <Button onClick={() => acceptAnalytics(origin)}>{t('accept')}</Button>
+      </div>
+    </section>
+  )
+}
 
 const neverChanges = () => () => {}
 

@@ -10,6 +10,11 @@ import {
   MessageSquareText,
   MessagesSquare,
   PenLine,
+  Camera,
+  MessageCircle,
+  Send,
+  UsersRound,
+  type LucideIcon,
 } from 'lucide-react'
 import { Suspense, useId } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -33,7 +38,43 @@ import { LobbyEntry } from './lobby-entry.tsx'
 import { MemberEntries } from './member-entries.tsx'
 import { ProjectEntries } from './project-entries.tsx'
 import { ROW_CLASS, RowContent, RowButton } from './side-menu-row.tsx'
-import { SocialLinks } from './social-links.tsx'
+import type { SocialNetwork } from '@playhouse/schema/types.generated.ts'
+import { buttonClass } from '../../../ui/button-class.ts'
+
+/** Neutral icons instead of third-party logos. */
+const ICONS: Readonly<Record<SocialNetwork, LucideIcon>> = {
+  FACEBOOK: UsersRound,
+  INSTAGRAM: Camera,
+  TELEGRAM: Send,
+  WHATSAPP: MessageCircle,
+}
+
+function SocialLinks({ className = '' }: { className?: string }) {
+  const { t } = useTranslation('shell')
+  const links = useSiteFacts()?.socialLinks ?? []
+  if (links.length === 0) return null
+  return (
+    <ul
+      aria-label={t('elsewhere')}
+      className={`flex flex-wrap px-1 mini:flex-col mini:items-center mini:px-0 ${className}`}
+    >
+      {links.map(({ network: kind, url: address }) => (
+        <li key={kind}>
+          <a
+            href={address}
+            target="_blank"
+            rel="noreferrer"
+            aria-label={t(`social.${kind}`)}
+            title={t(`social.${kind}`)}
+            className={buttonClass({ variant: 'quiet', shape: 'icon', class: 'text-muted hover:text-text' })}
+          >
+            <Icon icon={ICONS[kind]} />
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
+}
 
 const Codes = lazyComponent(async () => (await import('./download-codes.tsx')).DownloadCodeList)
 

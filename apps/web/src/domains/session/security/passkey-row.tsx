@@ -4,7 +4,7 @@ import {
   startRegistration,
   WebAuthnError,
 } from '@simplewebauthn/browser'
-import { KeyRound } from 'lucide-react'
+import { KeyRound, Pencil, Trash2 } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useTranslation } from 'react-i18next'
@@ -20,10 +20,48 @@ import {
   useRemovePasskeyMutation,
   useRenamePasskeyMutation,
 } from './passkeys.generated.ts'
-import { type Passkey, PasskeyItem } from './passkey-item.tsx'
 import { ProofDialog } from './proof-dialog.tsx'
 import type { GuardPanel_SecurityFragment } from './security-parts.generated.ts'
 import { AlertDialog } from '../../../ui/alert-dialog.tsx'
+import { useFormat } from '../../../i18n/use-format.ts'
+import { IconButton } from '../../../ui/icon-button.tsx'
+
+type Passkey = GuardPanel_SecurityFragment['passkeys'][number]
+
+interface PasskeyItemProps {
+  passkey: Passkey
+  onRename: () => void
+  onRemove: () => void
+}
+
+function PasskeyItem({ passkey, onRename, onRemove }: PasskeyItemProps) {
+  const { t } = useTranslation('security')
+  const format = useFormat()
+  const { name, isSynced: synced, addedAt, lastUsedAt } = passkey
+  const facts = [
+    t(synced ? 'passkeySynced' : 'passkeyHere'),
+    t('passkeyAdded', { date: format.date(addedAt) }),
+    lastUsedAt ? t('passkeyUsed', { time: format.relative(lastUsedAt) }) : t('passkeyUnused'),
+  ]
+  return (
+    <li className="flex items-center gap-2 py-2 ps-4 pe-2">
+      <div className="min-w-0 flex-1">
+        <p className="text-body font-medium wrap-anywhere">
+          <bdi>{name}</bdi>
+        </p>
+        <p className="flex flex-wrap gap-x-3 text-small text-muted">
+          {facts.map((fact) => (
+            <span key={fact} className="figures">
+              {fact}
+            </span>
+          ))}
+        </p>
+      </div>
+      <IconButton icon={Pencil} label={t('renameNamed', { name })} onClick={onRename} />
+      <IconButton icon={Trash2} label={t('removeNamed', { name })} onClick={onRemove} />
+    </li>
+  )
+}
 
 interface PasskeyRowProps extends Pick<GuardPanel_SecurityFragment, 'passkeys' | 'hasPassword'> {
   /** Browser and system of this session, the suggested name. */

@@ -1,15 +1,34 @@
-import { formatAmount, parseAmount } from '@playhouse/shared/money.ts'
 import type pg from 'pg'
+import * as z from 'zod'
+import { formatAmount, parseAmount } from '@playhouse/shared/money.ts'
 import type { Statement } from '@playhouse/postgres/statement.ts'
 import { METER } from '../../../../ledger/jackpot-meter.ts'
 import { requestHash } from '@playhouse/server/request-hash.ts'
 import { authenticate } from './authenticate.ts'
-import { provesHit } from './jackpot-hit.ts'
 import type { WalletResponse } from '@playhouse/vendor-api/seamless-wallet.ts'
 import { type OperatorWallet, RefusedCall } from '@playhouse/vendor-api/vendors/vendor-adapter.ts'
 import { payFromAll } from '../transfer/move-funds.ts'
 import { coverageOfVendor, findRisk } from '../round-risk.ts'
 import { makeCall, type MovingCall } from './wallet-calls.ts'
+import { drawJackpot, JACKPOT_STREAM } from '@playhouse/engines/jackpot-draw.ts'
+import { seededDraw, seedHash } from '@playhouse/engines/server-random.ts'
+
+const proof = z.object({
+  fairness: z.object({ serverSeedHash: z.string(), serverSeed: z.string(), clientSeed: z.string(), nonce: z.number() }),
+})
+
+/** Whether the seeds in a round's details reproduce the jackpot draw for that stake; anything else is not paid. */
+function provesHit(details: unknown, stakeMinor: bigint, oneIn: number): boolean {
+  const read = proof.safeParse(details)
+  if (!read.success) return false
+  const { fairness } = read.data
+  try {
+    if (seedHash(fairness.serverSeed) !== fairness.serverSeedHash) return false
+    return drawJackpot(seededDraw(fairness, JACKPOT_STREAM), stakeMinor, oneIn).hit
+  } catch {
+    return false
+  }
+}
 
 type Ask = <Row extends pg.QueryResultRow>(statement: Statement, values: unknown[]) => Promise<Row[]>
 

@@ -1,12 +1,25 @@
 import { useCallback } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useLocation, useNavigate } from 'react-router-dom'
-import type { LinkProps } from 'react-router-dom'
+import { useLocation, useNavigate, type LinkProps } from 'react-router-dom'
 import { isPlainPress } from '../../../../ui/plain-press.ts'
 import { showToast } from '../../../../ui/toast-queue.ts'
-import { openSeaWindow } from './sea-window.ts'
-import { findLaunchAddress } from './launch-address.ts'
-import type { LaunchTarget, LaunchAddress } from './launch-address.ts'
+import { findLaunchAddress, type LaunchTarget, type LaunchAddress } from './launch-address.ts'
+
+/** One reused window: a second lottery replaces the first. */
+const NAME = 'sea-lottery'
+const FEATURES = 'popup,width=1024,height=768'
+
+/**
+ * Opens an address of this site in the window of the sea lotteries and focuses it. Call it directly in the click
+ * handler: browsers block windows that open later. Not `noopener`, which would make a blocked window undetectable and
+ * an open one unreachable; its page is our own.
+ * @returns whether the browser opened it
+ */
+function openSeaWindow(address: string): boolean {
+  const opened = window.open(address, NAME, FEATURES)
+  opened?.focus()
+  return opened !== null
+}
 
 type LaunchLink = Pick<LinkProps, 'to' | 'state' | 'preventScrollReset' | 'onClick'>
 
