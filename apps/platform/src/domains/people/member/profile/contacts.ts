@@ -24,24 +24,8 @@ import { mayWriteTo } from '../../verification/unproven-mailbox.ts'
 import type { Verification } from '../../verification/verification.ts'
 import { refuseBreaches } from '../../../../lib/field-breaches.ts'
 import { maskEmail, maskMobile } from '../../../../lib/mask.ts'
+import { contactChangedMessage } from './contact-messages.ts'
 import { setContact } from './set-contact.ts'
-import type { LanguageCode } from '@playhouse/shared/languages.ts'
-import { fillText, textsIn } from '../../../../lib/texts.ts'
-
-interface ChangeFacts {
-  brand: string
-  username: string
-  /** Masked. */
-  contact: string
-}
-
-function contactChangedMessage(language: LanguageCode, facts: ChangeFacts): { subject: string; text: string } {
-  const letters = textsIn(language, 'platform/letters')
-  return {
-    subject: fillText(letters.contactChanged.subject, facts),
-    text: fillText(letters.contactChanged.text, facts),
-  }
-}
 
 interface ContactServices {
   brand: () => Promise<BrandSettings>
