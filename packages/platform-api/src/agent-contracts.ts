@@ -47,6 +47,15 @@ export const CONTRACT_STATES = [
   'TERMINATED',
 ] as const
 export const REQUEST_STATES = ['REQUESTED', 'OFFERED', 'DECLINED', 'WITHDRAWN', 'EXPIRED'] as const
+export const BILL_STATES = [
+  'AWAITING_COLLECTION',
+  'DUE',
+  'INSUFFICIENT',
+  'PAID',
+  'NOT_REACHED',
+  'WAIVED',
+  'UNPAYABLE',
+] as const
 export const BILL_KINDS = [...CONTRACT_KINDS, 'REBATE', 'SERIES'] as const
 
 const contract = {
@@ -98,7 +107,7 @@ const bill = {
   revision: z.number().int(),
   total: amount,
   amount,
-  state: z.enum(['AWAITING_COLLECTION', 'DUE', 'INSUFFICIENT', 'PAID', 'NOT_REACHED', 'WAIVED', 'UNPAYABLE']),
+  state: z.enum(BILL_STATES),
   lines: z.array(z.object({ what: z.string(), value: figure, needed: figure.nullable(), met: z.boolean().nullable() })),
   paidAt: moment.nullable(),
   dispute: z.string().nullable(),

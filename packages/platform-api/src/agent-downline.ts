@@ -14,6 +14,8 @@ import { publicEndpoint, sessionEndpoint } from './endpoint.ts'
 import { amount, day, moment, newPassword, shares, whole, masked } from './fields.ts'
 import { shownLine, TEXT_READERS } from './shown-text.ts'
 
+export const DOWNLINE_ACTS = ['CREATED', 'REBATE_CHANGED', 'SERIES_CHANGED', 'PROMOTED'] as const
+
 const account = z.string().min(1).max(USERNAME_MAX)
 /** Basis points of valid bets. */
 const rate = z.number().int().min(0).max(1400)
@@ -125,7 +127,7 @@ export const downline = sessionEndpoint({
     acts: z.array(
       z.object({
         id: z.string(),
-        act: z.enum(['CREATED', 'REBATE_CHANGED', 'SERIES_CHANGED', 'PROMOTED']),
+        act: z.enum(DOWNLINE_ACTS),
         by: z.string(),
         /** Basis points of a rebate, or a series. */
         before: z.number().nullable(),

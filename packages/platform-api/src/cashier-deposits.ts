@@ -71,7 +71,7 @@ const held = z.object({
 })
 
 /** `CHOSEN`: is given once the deposit is credited. `MISSED`: something stood against it by then. */
-const DEPOSIT_BONUS_STATES = ['CHOSEN', 'GIVEN', 'MISSED'] as const
+export const DEPOSIT_BONUS_STATES = ['CHOSEN', 'GIVEN', 'MISSED'] as const
 
 /** Payment instructions; fields depend on the method. */
 const instructions = z.object({

@@ -7,6 +7,9 @@ import { publicEndpoint, sessionEndpoint } from './endpoint.ts'
 import { amount, commaList, lenientEnum, masked, moment, whole, wholeNumber } from './fields.ts'
 import { webPath } from './web-address.ts'
 
+/** Game categories whose games take bets on events. */
+export const EVENT_CATEGORIES = ['SPORTS', 'ESPORTS', 'COCKFIGHT'] as const
+
 const SPORTS = ['football', 'tennis', 'badminton', 'volleyball', 'table-tennis', 'esports', 'cockfight'] as const
 
 export const recentGames = sessionEndpoint({
@@ -171,7 +174,7 @@ export const sportEvents = publicEndpoint({
   path: '/wps/relay/GLS2_eventList',
   moduleId: 'GAMELO3',
   feature: 'sport-events',
-  input: z.object({ gameType: z.enum(['SPORTS', 'ESPORTS', 'COCKFIGHT']) }),
+  input: z.object({ gameType: z.enum(EVENT_CATEGORIES) }),
   value: z.object({
     list: z.array(
       z.object({

@@ -12,9 +12,12 @@ export const EXCLUSION_MONTHS = { min: 6, max: 120 } as const
 export const SESSION_MINUTES = { min: 10, max: 1_440 } as const
 export const REALITY_CHECK_MINUTES = { min: 5, max: 240 } as const
 
-const kind = z.enum(['DEPOSIT', 'LOSS', 'STAKE', 'SESSION_TIME'])
+export const LIMIT_KINDS = ['DEPOSIT', 'LOSS', 'STAKE', 'SESSION_TIME'] as const
+const kind = z.enum(LIMIT_KINDS)
 /** The last 24 hours, the last 7 days, the calendar month in the brand's time zone; `ONCE`: a single stake or session. */
-const period = z.enum(['DAY', 'WEEK', 'MONTH', 'ONCE'])
+export const LIMIT_PERIODS = ['DAY', 'WEEK', 'MONTH', 'ONCE'] as const
+const period = z.enum(LIMIT_PERIODS)
+export const LIMIT_CHANGE_STATES = ['EFFECTIVE', 'WAITING', 'CONFIRMED', 'CANCELLED', 'EXPIRED'] as const
 /** Money for all but session time, which has `minutes`. */
 const limitValue = z.object({ amount: amount.nullable(), minutes: z.number().int().nullable() })
 
@@ -56,7 +59,7 @@ const limitsValue = z.object({
       period,
       from: limitValue.nullable(),
       to: limitValue.nullable(),
-      state: z.enum(['EFFECTIVE', 'WAITING', 'CONFIRMED', 'CANCELLED', 'EXPIRED']),
+      state: z.enum(LIMIT_CHANGE_STATES),
       byOperator: z.boolean(),
       at: moment,
     }),

@@ -3,8 +3,8 @@ import * as z from 'zod'
 import { publicEndpoint, sessionEndpoint } from './endpoint.ts'
 import { flag, masked, moment } from './fields.ts'
 
-const NOTICE_KINDS = ['SYSTEM', 'DEPOSIT', 'WITHDRAWAL', 'PROMOTION', 'SERVICE', 'AGENT'] as const
-const NOTICE_CHANNELS = ['PUSH', 'EMAIL', 'SMS'] as const
+export const NOTICE_KINDS = ['SYSTEM', 'DEPOSIT', 'WITHDRAWAL', 'PROMOTION', 'SERVICE', 'AGENT'] as const
+export const NOTICE_CHANNELS = ['PUSH', 'EMAIL', 'SMS'] as const
 const MINUTES_OF_A_DAY = 1_440
 
 const kind = z.enum(NOTICE_KINDS)

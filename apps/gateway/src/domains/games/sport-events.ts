@@ -1,10 +1,10 @@
 import type { ValueOf } from '@playhouse/platform-api/endpoint.ts'
-import { sportEvents } from '@playhouse/platform-api/games-played.ts'
+import { sportEvents, EVENT_CATEGORIES } from '@playhouse/platform-api/games-played.ts'
 import type { LobbyId } from '@playhouse/shared/game-categories.ts'
 import type { Context } from '../base/context.ts'
 
-type EventLobby = 'SPORTS' | 'ESPORTS' | 'COCKFIGHT'
-const LOBBIES: readonly string[] = ['SPORTS', 'ESPORTS', 'COCKFIGHT'] satisfies EventLobby[]
+type EventLobby = (typeof EVENT_CATEGORIES)[number]
+const LOBBIES: readonly string[] = EVENT_CATEGORIES satisfies readonly LobbyId[]
 const PHASES = { open: 'OPEN', running: 'RUNNING', ended: 'ENDED' } as const
 const SPORTS = {
   football: 'FOOTBALL',

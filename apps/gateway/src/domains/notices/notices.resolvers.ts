@@ -1,16 +1,12 @@
 import type { ValueOf } from '@playhouse/platform-api/endpoint.ts'
 import { inbox } from '@playhouse/platform-api/messages.ts'
 import * as contract from '@playhouse/platform-api/notices.ts'
-import type { NoticeChannel, NoticeKind } from '@playhouse/schema/types.generated.ts'
 import { memberMutation, publicMutation } from '../base/mutation.ts'
 import type { Resolvers } from '../base/resolvers.generated.ts'
 import { problem, readSession } from '../base/results.ts'
 import { takes } from '../base/contract-input.ts'
 
 type Settings = ValueOf<typeof contract.messageSettings>
-
-const KINDS: readonly NoticeKind[] = ['SYSTEM', 'DEPOSIT', 'WITHDRAWAL', 'PROMOTION', 'SERVICE', 'AGENT']
-const CHANNELS: readonly NoticeChannel[] = ['PUSH', 'EMAIL', 'SMS']
 
 export const noticeResolvers: Resolvers = {
   MemberAccount: {
@@ -38,7 +34,7 @@ export const noticeResolvers: Resolvers = {
       const ended = await platform.write(contract.unsubscribe, { token })
       return {
         __typename: 'UnsubscribeSuccess' as const,
-        kind: KINDS.find((kind) => kind === ended.kind) ?? ('SYSTEM' as const),
+        kind: contract.NOTICE_KINDS.find((kind) => kind === ended.kind) ?? ('SYSTEM' as const),
       }
     }),
     removePushDevice: memberMutation(async (platform, { id }) =>
@@ -56,8 +52,8 @@ const success = (settings: Settings) => ({
 
 function getSettings({ preferences, quietHours, pushKey, email, mobile, marketing, devices }: Settings) {
   return {
-    preferences: KINDS.flatMap((kind) =>
-      CHANNELS.map((channel) => ({
+    preferences: contract.NOTICE_KINDS.flatMap((kind) =>
+      contract.NOTICE_CHANNELS.map((channel) => ({
         kind,
         channel,
         isOn: preferences.some((one) => one.kind === kind && one.channel === channel && one.on),

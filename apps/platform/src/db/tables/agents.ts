@@ -1,3 +1,6 @@
+import type { DOWNLINE_ACTS } from '@playhouse/platform-api/agent-downline.ts'
+import { APPLICATION_STATES } from '@playhouse/platform-api/agent-applications.ts'
+import { BILL_STATES, REQUEST_STATES } from '@playhouse/platform-api/agent-contracts.ts'
 import { sql } from 'drizzle-orm'
 import { check, index, pgTable, primaryKey, unique, uniqueIndex } from 'drizzle-orm/pg-core'
 import { minor, moment } from '@playhouse/postgres/columns.ts'
@@ -90,7 +93,7 @@ export const agentAct = pgTable(
     memberId: owner(),
     id: t.bigint({ mode: 'bigint' }).notNull().generatedByDefaultAsIdentity(),
     byId: owner(),
-    act: t.text().$type<'CREATED' | 'REBATE_CHANGED' | 'SERIES_CHANGED' | 'PROMOTED'>().notNull(),
+    act: t.text().$type<(typeof DOWNLINE_ACTS)[number]>().notNull(),
     /** Old and new value of a change. */
     before: t.integer(),
     after: t.integer(),
@@ -171,7 +174,6 @@ export const contractVersion = pgTable(
   ],
 )
 
-export const REQUEST_STATES = ['REQUESTED', 'OFFERED', 'DECLINED', 'WITHDRAWN', 'EXPIRED'] as const
 export type RequestState = (typeof REQUEST_STATES)[number]
 
 /** Requests for a contract to the upline, which answers with an offer or declines. */
@@ -211,7 +213,6 @@ export const contractRequest = pgTable(
   ],
 )
 
-export const APPLICATION_STATES = ['APPLIED', 'NEEDS_INFO', 'APPROVED', 'REJECTED'] as const
 export type ApplicationState = (typeof APPLICATION_STATES)[number]
 
 export const agentApplication = pgTable(
@@ -247,15 +248,6 @@ export const agentApplication = pgTable(
   ],
 )
 
-export const BILL_STATES = [
-  'AWAITING_COLLECTION',
-  'DUE',
-  'INSUFFICIENT',
-  'PAID',
-  'NOT_REACHED',
-  'WAIVED',
-  'UNPAYABLE',
-] as const
 export type BillState = (typeof BILL_STATES)[number]
 
 /**

@@ -1,7 +1,8 @@
+import type { DEPOSIT_BONUS_STATES } from '@playhouse/platform-api/cashier-deposits.ts'
 import { sql } from 'drizzle-orm'
 import { check, foreignKey, index, pgTable, primaryKey, unique, uniqueIndex } from 'drizzle-orm/pg-core'
 
-import type { OFFER_OBSTACLES } from '@playhouse/platform-api/promotions.ts'
+import type { OFFER_OBSTACLES, BONUS_STATES, OFFER_KINDS } from '@playhouse/platform-api/promotions.ts'
 import { minor, moment } from '@playhouse/postgres/columns.ts'
 import { deposit } from './cashier.ts'
 import { game } from './games.ts'
@@ -9,7 +10,7 @@ import { owner } from './members.ts'
 import { promotion } from './promotions.ts'
 import { raffleSeries } from './raffles.ts'
 
-export type OfferKind = 'FIRST_DEPOSIT' | 'RELOAD' | 'LOSS_REBATE' | 'SIGN_IN' | 'TICKET'
+export type OfferKind = Exclude<(typeof OFFER_KINDS)[number], 'OTHER'>
 /** How often a member can take part: once, or once per day or week of the brand. */
 export type OfferPeriod = 'ONCE' | 'DAY' | 'WEEK'
 type OfferObstacle = (typeof OFFER_OBSTACLES)[number]
@@ -115,7 +116,7 @@ export const memberBonus = pgTable(
       .notNull()
       .references(() => promotion.id),
     /** ENDING: expired, but a round still holds some of it. SPENT: nothing was left to convert. */
-    state: t.text().$type<'ACTIVE' | 'ENDING' | 'CONVERTED' | 'FORFEITED' | 'EXPIRED' | 'SPENT'>().notNull(),
+    state: t.text().$type<(typeof BONUS_STATES)[number]>().notNull(),
     version: t.integer().notNull().default(0),
     granted: minor().notNull(),
     /** Required turnover, and turnover counted so far. */
@@ -202,7 +203,7 @@ export const depositBonus = pgTable(
     offer: t.jsonb().$type<StoredOffer>().notNull(),
     terms: t.jsonb().$type<StoredTerms>().notNull(),
     chosenAt: moment().notNull(),
-    state: t.text().$type<'CHOSEN' | 'GIVEN' | 'MISSED'>().notNull().default('CHOSEN'),
+    state: t.text().$type<(typeof DEPOSIT_BONUS_STATES)[number]>().notNull().default('CHOSEN'),
     /** Amount of the bonus, once it is given. */
     amount: minor(),
     /** The obstacle when the deposit was credited. */

@@ -1,3 +1,4 @@
+import { DEPOSIT_STATES } from '@playhouse/platform-api/cashier-deposits.ts'
 import { sql } from 'drizzle-orm'
 import { foreignKey, index, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
 
@@ -19,19 +20,6 @@ export const creditedPayment = pgTable('credited_payment', (t) => ({
  * RETURNED: arrived, nothing of it was credited, see `held_payment`. EXPIRED, REJECTED, CANCELLED: over, and money that
  * arrives is treated as if they were waiting.
  */
-const DEPOSIT_STATES = [
-  'PREPARING',
-  'WAITING',
-  'CHECKING',
-  'UNMATCHED',
-  'CONFIRMED',
-  'HELD',
-  'RETURNING',
-  'RETURNED',
-  'EXPIRED',
-  'REJECTED',
-  'CANCELLED',
-] as const
 export type DepositState = (typeof DEPOSIT_STATES)[number]
 
 export interface DepositDetails {

@@ -8,7 +8,7 @@ import { deposit, type DepositState, paymentProviderCode } from './cashier.ts'
 import { owner } from './members.ts'
 
 export const depositMethod = pgTable('deposit_method', (t) => ({
-  method: t.text().$type<'QR' | 'REDIRECT' | 'MANUAL' | 'E_WALLET' | 'USDT'>().primaryKey(),
+  method: t.text().$type<PayInMethod>().primaryKey(),
   enabled: t.boolean().notNull(),
   position: t.smallint().notNull(),
   minimum: minor().notNull(),

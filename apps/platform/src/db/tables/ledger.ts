@@ -1,3 +1,4 @@
+import { PAYMENT_TYPES } from '@playhouse/platform-api/agent-reports.ts'
 import { sql } from 'drizzle-orm'
 import { check, index, pgTable, primaryKey, unique, uniqueIndex } from 'drizzle-orm/pg-core'
 
@@ -49,14 +50,6 @@ export const TRANSACTION_TYPES = [
 ] as const
 
 export type TransactionType = (typeof TRANSACTION_TYPES)[number]
-
-/** Payments that an agent sees of its downline. */
-const PAYMENT_TYPES = [
-  'DEPOSIT',
-  'WITHDRAW',
-  'MEMBER_TRANSFER_OUT',
-  'MEMBER_TRANSFER_IN',
-] as const satisfies readonly TransactionType[]
 
 /** Movements that belong to rounds. */
 export const PLAY_TYPES = [

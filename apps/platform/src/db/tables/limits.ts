@@ -1,12 +1,13 @@
+import type { LIMIT_CHANGE_STATES, LIMIT_KINDS, LIMIT_PERIODS } from '@playhouse/platform-api/limits.ts'
 import { sql } from 'drizzle-orm'
 import { bigint, index, pgTable, primaryKey, uniqueIndex } from 'drizzle-orm/pg-core'
 
 import { bytes, moment } from '@playhouse/postgres/columns.ts'
 import { owner } from './members.ts'
 
-export type LimitKind = 'DEPOSIT' | 'LOSS' | 'STAKE' | 'SESSION_TIME'
+export type LimitKind = (typeof LIMIT_KINDS)[number]
 /** `ONCE`: applies to a single stake or session. */
-export type LimitPeriod = 'DAY' | 'WEEK' | 'MONTH' | 'ONCE'
+export type LimitPeriod = (typeof LIMIT_PERIODS)[number]
 
 /** Minor units, or minutes for session time. */
 const value = () => bigint({ mode: 'bigint' })
@@ -38,7 +39,7 @@ export const memberLimit = pgTable(
  * `EFFECTIVE`: in force at once, as lower limits are. `WAITING`: a looser limit within its 24 hours, or awaiting the
  * confirmation after them, which makes it `CONFIRMED`.
  */
-type LimitChangeState = 'EFFECTIVE' | 'WAITING' | 'CONFIRMED' | 'CANCELLED' | 'EXPIRED'
+type LimitChangeState = (typeof LIMIT_CHANGE_STATES)[number]
 
 export const limitChange = pgTable(
   'limit_change',

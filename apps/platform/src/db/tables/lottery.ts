@@ -1,3 +1,4 @@
+import { DRAW_STATES } from '@playhouse/platform-api/lottery.ts'
 import { sql } from 'drizzle-orm'
 import { bigint, check, index, jsonb, pgTable, primaryKey, unique } from 'drizzle-orm/pg-core'
 
@@ -94,7 +95,6 @@ export const lotteryChain = pgTable(
   (table) => [primaryKey({ columns: [table.lotteryCode, table.day] })],
 )
 
-export const DRAW_STATES = ['SCHEDULED', 'SELLING', 'CLOSED', 'SEALED', 'DRAWN', 'SETTLED', 'VOID'] as const
 export type DrawState = (typeof DRAW_STATES)[number]
 
 /** A reason for members by language code; English is always there. */

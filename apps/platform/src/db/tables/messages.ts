@@ -1,10 +1,11 @@
+import type { MESSAGE_KINDS } from '@playhouse/platform-api/messages.ts'
 import { sql } from 'drizzle-orm'
 import { index, pgTable, primaryKey, uniqueIndex } from 'drizzle-orm/pg-core'
 
 import { moment } from '@playhouse/postgres/columns.ts'
 import { member, owner } from './members.ts'
 
-export type StoredMessageKind = 'SYSTEM' | 'DEPOSIT' | 'WITHDRAWAL' | 'PROMOTION' | 'SERVICE' | 'UPLINE' | 'DOWNLINE'
+export type StoredMessageKind = (typeof MESSAGE_KINDS)[number]
 
 /** Messages of an account. A message between two accounts has a row for each. */
 export const memberMessage = pgTable(

@@ -1,11 +1,12 @@
+import type { NOTICE_CHANNELS, NOTICE_KINDS } from '@playhouse/platform-api/notices.ts'
 import { sql } from 'drizzle-orm'
 import { index, pgTable, primaryKey, unique } from 'drizzle-orm/pg-core'
 
 import { bytes, moment } from '@playhouse/postgres/columns.ts'
 import { owner } from './members.ts'
 
-export type NoticeKind = 'SYSTEM' | 'DEPOSIT' | 'WITHDRAWAL' | 'PROMOTION' | 'SERVICE' | 'AGENT'
-export type NoticeChannel = 'PUSH' | 'EMAIL' | 'SMS'
+export type NoticeKind = (typeof NOTICE_KINDS)[number]
+export type NoticeChannel = (typeof NOTICE_CHANNELS)[number]
 
 /** A member's quiet hours, in minutes of the brand's day; `from` after `to` spans midnight. No row means none. */
 export const quietHours = pgTable('quiet_hours', (t) => ({

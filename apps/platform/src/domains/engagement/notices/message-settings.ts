@@ -9,7 +9,8 @@ import { platformError } from '../../../request/platform-error.ts'
 import { activeExclusion } from '../../money/limits/exclusion.ts'
 import { lockMember } from '../../../lib/member-locks.ts'
 import { maskEmail, maskMobile } from '../../../lib/mask.ts'
-import { isOnByDefault, NOTICE_CHANNELS, NOTICE_KINDS } from './notice-rules.ts'
+import { NOTICE_CHANNELS, NOTICE_KINDS } from '@playhouse/platform-api/notices.ts'
+import { isOnByDefault } from './notice-rules.ts'
 import type { PushService } from './push-service.ts'
 
 type Settings = ResponseOf<typeof contract.messageSettings>

@@ -4,9 +4,6 @@ import type { NoticeChannel, NoticeKind } from '../../../db/tables/notices.ts'
 const MINUTE = 60_000
 const DAY = 24 * 60 * MINUTE
 
-export const NOTICE_KINDS: readonly NoticeKind[] = ['SYSTEM', 'DEPOSIT', 'WITHDRAWAL', 'PROMOTION', 'SERVICE', 'AGENT']
-export const NOTICE_CHANNELS: readonly NoticeChannel[] = ['PUSH', 'EMAIL', 'SMS']
-
 /**
  * A browser that is added has agreed to push messages already, but not to marketing. Who asked customer service waits for the answer.
  * queue-notices.ts has the same rule in SQL.

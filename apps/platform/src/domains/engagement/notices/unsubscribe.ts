@@ -5,7 +5,7 @@ import { member } from '../../../db/tables/members.ts'
 import { noticePreference, type NoticeKind } from '../../../db/tables/notices.ts'
 import { platformError } from '../../../request/platform-error.ts'
 import type { SecretBox } from '../../../request/secret-box.ts'
-import { NOTICE_KINDS } from './notice-rules.ts'
+import { NOTICE_KINDS } from '@playhouse/platform-api/notices.ts'
 
 const TOKEN = /^(\d{1,9})\.([A-Z]+)\.([\w-]{43})$/
 

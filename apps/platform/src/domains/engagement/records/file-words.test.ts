@@ -2,7 +2,7 @@ import { LANGUAGES, type LanguageCode } from '@playhouse/shared/languages.ts'
 import { MOVEMENT_TYPES } from '@playhouse/shared/movement-types.ts'
 import vietnamese from '@playhouse/shared/texts/web/VI/records.json' with { type: 'json' }
 import { expect, test } from 'vitest'
-import { BILL_STATES } from '../../../db/tables/agents.ts'
+import { BILL_STATES } from '@playhouse/platform-api/agent-contracts.ts'
 import { codeWord, headingsIn } from './file-words.ts'
 
 const languages = Object.keys(LANGUAGES) as LanguageCode[]

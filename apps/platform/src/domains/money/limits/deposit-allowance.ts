@@ -1,3 +1,4 @@
+import type { DepositLimitPeriod } from '@playhouse/shared/limits.ts'
 import type { HeldReason } from '@playhouse/platform-api/cashier-deposits.ts'
 import { sql } from 'drizzle-orm'
 import type { Database, Transaction } from '@playhouse/postgres/database.ts'
@@ -71,7 +72,7 @@ function getHeldReason(state: ReceivingState | null): HeldReason {
 }
 
 interface Room {
-  period: 'DAY' | 'WEEK' | 'MONTH'
+  period: DepositLimitPeriod
   room: bigint
 }
 

@@ -1,3 +1,4 @@
+import type { DepositLimitPeriod } from '@playhouse/shared/limits.ts'
 import type { ResponseOf } from '@playhouse/platform-api/endpoint.ts'
 import type { memberLimits } from '@playhouse/platform-api/limits.ts'
 import { formatAmount } from '@playhouse/shared/money.ts'
@@ -11,7 +12,7 @@ const HISTORY_MAX = 50
 const SPAN_MS: Readonly<Partial<Record<LimitPeriod, number>>> = { DAY: 86_400_000, WEEK: 7 * 86_400_000 }
 
 interface Usage extends Record<string, unknown> {
-  period: 'DAY' | 'WEEK' | 'MONTH'
+  period: DepositLimitPeriod
   deposited: bigint
   lost: bigint
   /** First counted deposit and settled round within the period. */

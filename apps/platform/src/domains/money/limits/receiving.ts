@@ -1,3 +1,4 @@
+import type { DepositLimitPeriod } from '@playhouse/shared/limits.ts'
 import { sql } from 'drizzle-orm'
 import type { Database, Transaction } from '@playhouse/postgres/database.ts'
 import type { TransactionType } from '../../../db/tables/ledger.ts'
@@ -25,15 +26,14 @@ export type ReceivingState =
   | 'REVIEW'
   | 'BLOCKED'
   | 'DEPOSITS_BLOCKED'
-  | `LIMIT_${LimitedPeriod}`
-type LimitedPeriod = 'DAY' | 'WEEK' | 'MONTH'
+  | `LIMIT_${DepositLimitPeriod}`
 
 interface Receivable {
   outcome: 'credited' | 'held' | 'owed' | 'refused'
   credited: bigint
   /** The state that decides, if the amount is not credited as usual. */
   state: ReceivingState | null
-  reached: LimitedPeriod | null
+  reached: DepositLimitPeriod | null
 }
 
 /**
@@ -51,7 +51,7 @@ export async function lockDepositLimits(tx: Transaction, memberId: number): Prom
     select from member_limit where member_id = ${memberId} and kind = 'DEPOSIT' order by period for no key update`)
 }
 
-export const publishLimitReached = (tx: Transaction, memberId: number, period: LimitedPeriod) =>
+export const publishLimitReached = (tx: Transaction, memberId: number, period: DepositLimitPeriod) =>
   publishToMember(tx, memberId, { type: 'LIMIT_REACHED', limit: `DEPOSIT_${period}`, until: null })
 
 /** Whether a member may receive money now (docs/receiving-money.md); lock the receiver before it is posted. */
