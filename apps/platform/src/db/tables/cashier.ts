@@ -1,4 +1,4 @@
-import { DEPOSIT_STATES } from '@playhouse/platform-api/cashier-deposits.ts'
+import type { DEPOSIT_STATES } from '@playhouse/platform-api/cashier-deposits.ts'
 import { sql } from 'drizzle-orm'
 import { foreignKey, index, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
 

@@ -1,4 +1,4 @@
-import { DRAW_STATES } from '@playhouse/platform-api/lottery.ts'
+import type { DRAW_STATES } from '@playhouse/platform-api/lottery.ts'
 import { sql } from 'drizzle-orm'
 import { bigint, check, index, jsonb, pgTable, primaryKey, unique } from 'drizzle-orm/pg-core'
 
