@@ -85,14 +85,15 @@ export const agentNote = pgTable(
   (table) => [primaryKey({ columns: [table.memberId, table.aboutId] })],
 )
 
-/** An agent's changes of an account in its downline, visible to both. Never updated. */
+/** Changes of an account by an agent above it, visible to both, and by operators. Never updated. */
 export const agentAct = pgTable(
   'agent_act',
   (t) => ({
     /** The account concerned. */
     memberId: owner(),
     id: t.bigint({ mode: 'bigint' }).notNull().generatedByDefaultAsIdentity(),
-    byId: owner(),
+    /** The agent; null for the house. */
+    byId: t.integer().references(() => member.id),
     act: t.text().$type<(typeof DOWNLINE_ACTS)[number]>().notNull(),
     /** Old and new value of a change. */
     before: t.integer(),

@@ -77,6 +77,7 @@ const OF_MEMBER: Readonly<Record<string, (id: string) => string>> = {
   risk: (id) => `/members/${id}/risk`,
   rank: (id) => `/members/${id}/standing`,
   upline: (id) => `/members/${id}/standing`,
+  rates: (id) => `/members/${id}/team`,
   exclusion: (id) => `/protection/${id}`,
   owed: (id) => `/owed/${id}`,
   adjustment: (id) => `/credits/${id}`,

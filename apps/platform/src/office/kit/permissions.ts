@@ -37,6 +37,9 @@ export const PERMISSIONS = {
   // Another upline, which changes what agents are paid.
   'members.move': ['risk'],
   'members.move-confirm': ['risk', 'payments-second'],
+  // Rebate and prize series, which change what is paid.
+  'members.rates': ['risk'],
+  'members.rates-confirm': ['risk', 'payments-second'],
   // Everything that is kept about a member, as a file, and what erasure needs.
   'members.data': ['risk'],
   'members.erase': ['risk'],
@@ -136,6 +139,7 @@ export const CONFIRMED_BY = {
   'bonuses.change': 'bonuses.confirm',
   'members.rank': 'members.rank-confirm',
   'members.move': 'members.move-confirm',
+  'members.rates': 'members.rates-confirm',
   'members.erase': 'members.erase-confirm',
   'withdrawals.decide': 'withdrawals.confirm',
   'deposits.decide': 'deposits.confirm',

@@ -4,6 +4,7 @@ import { GAME_CATEGORIES, type GameCategory } from '@playhouse/shared/game-categ
 import { formatAmount } from '@playhouse/shared/money.ts'
 import { type SQL, sql } from 'drizzle-orm'
 import type { Database } from '@playhouse/postgres/database.ts'
+import { brand } from '../../../db/tables/brand.ts'
 import type { LiveSession } from '../../../request/call-context.ts'
 import { platformError } from '../../../request/platform-error.ts'
 import { maskEmail, maskMobile } from '../../../lib/mask.ts'
@@ -221,8 +222,8 @@ export async function readDownline(
   const { rows: acts } = await database.execute<
     ResponseOf<typeof downline>['acts'][number] & Record<string, unknown>
   >(sql`
-    select agent_act.id::text as id, act, username as by, before, after, ${epoch(sql`at`)} as at
-    from agent_act join member on member.id = by_id where member_id = ${head.id} order by agent_act.id desc limit 20`)
+    select agent_act.id::text as id, act, coalesce(username, (select name from ${brand})) as by, before, after, ${epoch(sql`at`)} as at
+    from agent_act left join member on member.id = by_id where member_id = ${head.id} order by agent_act.id desc limit 20`)
   return {
     account: card.account,
     type: card.type,

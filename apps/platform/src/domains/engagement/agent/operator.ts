@@ -1,7 +1,8 @@
 import { and, asc, eq, isNotNull, or, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
+import { USUAL_SERIES } from '@playhouse/shared/prize-series.ts'
 import type { Database } from '@playhouse/postgres/database.ts'
-import { agentApplication, agentBill } from '../../../db/tables/agents.ts'
+import { agentApplication, agentBill, rebateRate } from '../../../db/tables/agents.ts'
 import { member } from '../../../db/tables/members.ts'
 import { listConditions, type ListRequest } from '../../../lib/operator-list.ts'
 
@@ -48,3 +49,20 @@ export const listUnpaidBills = (database: Database, { member: named, ...request 
     .orderBy(asc(agentBill.createdAt), asc(agentBill.id))
     .limit(request.limit)
     .offset(request.offset)
+
+/** Accounts directly below one, the largest teams first, with their rates. */
+export async function listLines(database: Database, memberId: number, limit: number) {
+  const { rows } = await database.execute<{
+    id: number
+    username: string
+    kind: number
+    accounts: number
+    basisPoints: number
+    series: number
+  }>(sql`
+    select line.id, username, kind, coalesce(basis_points, 0)::integer as "basisPoints", coalesce(series, ${USUAL_SERIES})::integer as series,
+      (select count(*)::integer from ${member} below where below.path <@ line.path) as accounts
+    from ${member} line left join ${rebateRate} on rebate_rate.member_id = line.id
+    where parent_id = ${memberId} order by accounts desc, line.id limit ${limit}`)
+  return rows
+}

@@ -1,6 +1,6 @@
 import type { downlineRebates, setDownlineRebate } from '@playhouse/platform-api/agent-downline.ts'
 import type { ResponseOf, CheckedInputOf } from '@playhouse/platform-api/endpoint.ts'
-import { MIN_SERIES, USUAL_SERIES } from '@playhouse/shared/prize-series.ts'
+import { MAX_SERIES, MIN_SERIES, USUAL_SERIES } from '@playhouse/shared/prize-series.ts'
 import { sql } from 'drizzle-orm'
 import { type Database, type Transaction, withTransaction } from '@playhouse/postgres/database.ts'
 import { prepareUsername } from '@playhouse/shared/prepared-text.ts'
@@ -15,8 +15,8 @@ import { ADVISORY_LOCKS } from '../../../db/advisory-locks.ts'
 type Connection = Database | Transaction
 
 /**
- * An account's rebate and prize series, and between which they may be set: the highest below it and its upline's. A rebate above the brand's
- * highest may be kept.
+ * An account's rebate and prize series, and between which they may be set: the highest below it and its upline's, or the brand's for an account
+ * without an upline. A rebate above the brand's highest may be kept.
  */
 export async function rateRange(database: Connection, memberId: number) {
   const { rows } = await database.execute<{
@@ -31,12 +31,16 @@ export async function rateRange(database: Connection, memberId: number) {
     select coalesce((select basis_points from rebate_rate where member_id = account.id), 0)::integer as rate,
       greatest(
         coalesce((select basis_points from rebate_rate where member_id = account.id), 0),
-        least(coalesce((select basis_points from rebate_rate where member_id = account.parent_id), 0), ${HIGHEST_REBATE})
+        least(
+          case when account.parent_id is not null then coalesce((select basis_points from rebate_rate where member_id = account.parent_id), 0) end,
+          ${HIGHEST_REBATE}
+        )
       )::integer as "maxRate",
       coalesce(max(rebate_rate.basis_points), 0)::integer as "minRate",
       (count(*) filter (where rebate_rate.basis_points > 0))::integer as "ratedDownlines",
       coalesce((select series from rebate_rate where member_id = account.id), ${USUAL_SERIES})::integer as series,
-      coalesce((select series from rebate_rate where member_id = account.parent_id), ${USUAL_SERIES})::integer as "maxSeries",
+      case when account.parent_id is null then ${MAX_SERIES}
+        else coalesce((select series from rebate_rate where member_id = account.parent_id), ${USUAL_SERIES}) end::integer as "maxSeries",
       coalesce(max(coalesce(rebate_rate.series, ${USUAL_SERIES})) filter (where below.id is not null), ${MIN_SERIES})::integer as "minSeries"
     from member account left join member below on below.parent_id = account.id
     left join rebate_rate on rebate_rate.member_id = below.id
@@ -85,6 +89,12 @@ export async function directDownline(tx: Connection, agent: LiveSession, account
   return found
 }
 
+interface Rates {
+  /** Basis points. */
+  rate: number
+  series: number
+}
+
 /** @throws PlatformError request_param_err for a rate or series outside its range */
 export async function setRebate(
   database: Database,
@@ -93,28 +103,42 @@ export async function setRebate(
 ): Promise<ResponseOf<typeof setDownlineRebate>> {
   await checkPaymentPassword(database, agent.memberId, paymentPassword)
   return withTransaction(database, async (tx) => {
-    // Rates of one level change one after the other, so that none passes its bounds meanwhile.
     await lockRates(tx)
     const { id, username } = await directDownline(tx, agent, account)
-    const { rate: before, minRate, maxRate, minSeries, maxSeries, ...old } = await rateRange(tx, id)
-    const after = series ?? old.series
-    const isOutside = after !== old.series && (after < minSeries || after > maxSeries)
-    if (rate < minRate || rate > maxRate) throw platformError('request_param_err', { fields: { rate: 'range' } })
-    if (isOutside) throw platformError('request_param_err', { fields: { series: 'range' } })
-    if (rate !== before) {
-      await keepRate(tx, id, { basisPoints: rate })
-      await tx
-        .insert(agentAct)
-        .values({ memberId: id, byId: agent.memberId, act: 'REBATE_CHANGED', before, after: rate })
-    }
-    if (after !== old.series) {
-      await keepRate(tx, id, { series: after })
-      await tx
-        .insert(agentAct)
-        .values({ memberId: id, byId: agent.memberId, act: 'SERIES_CHANGED', before: old.series, after })
-    }
-    return { account: username, rate, series: after }
+    const changed = await changeRates(tx, id, { rate, series }, agent.memberId)
+    return { account: username, rate, series: changed.after.series }
   })
+}
+
+/**
+ * Changes an account's rates and records who did it; the caller holds `lockRates`, so that rates of one level change one after the other and
+ * none passes its bounds meanwhile.
+ * @param byId the agent; null for the house
+ * @throws PlatformError request_param_err for a rate or series outside its range
+ */
+export async function changeRates(
+  tx: Transaction,
+  memberId: number,
+  { rate, series }: { rate: number; series: number | undefined },
+  byId: number | null,
+): Promise<{ before: Rates; after: Rates }> {
+  const { minRate, maxRate, minSeries, maxSeries, ...range } = await rateRange(tx, memberId)
+  const before = { rate: range.rate, series: range.series }
+  const after = { rate, series: series ?? before.series }
+  const isOutside = after.series !== before.series && (after.series < minSeries || after.series > maxSeries)
+  if (rate < minRate || rate > maxRate) throw platformError('request_param_err', { fields: { rate: 'range' } })
+  if (isOutside) throw platformError('request_param_err', { fields: { series: 'range' } })
+  if (after.rate !== before.rate) {
+    await keepRate(tx, memberId, { basisPoints: rate })
+    await tx.insert(agentAct).values({ memberId, byId, act: 'REBATE_CHANGED', before: before.rate, after: after.rate })
+  }
+  if (after.series !== before.series) {
+    await keepRate(tx, memberId, { series: after.series })
+    await tx
+      .insert(agentAct)
+      .values({ memberId, byId, act: 'SERIES_CHANGED', before: before.series, after: after.series })
+  }
+  return { before, after }
 }
 
 export async function keepRate(

@@ -33,6 +33,7 @@ import { GROUND_TEXTS, protectionFacts } from '../limits/parts/protection-facts.
 import { findRecords, recordTable } from './record-search.ts'
 import type { OfficeCall, OfficeRoutes, OfficeSection } from '../../kit/section.ts'
 import { STANDING_DECISIONS, standingPart, standingRoutes } from '../ranks/parts/standing-acts.ts'
+import { RATE_DECISIONS, teamPart, teamRoutes } from '../agent/parts/member-team.ts'
 import { ticketPart } from '../lottery/parts/member-tickets.ts'
 
 type AccessDecisions = ReturnType<typeof accessDecisions>
@@ -58,6 +59,7 @@ const getParts = (access: AccessDecisions, correction: CorrectionDesk): readonly
   { name: 'bets', title: 'Bets', permission: 'bets.read', body: betPart },
   { name: 'tickets', title: 'Lottery tickets', permission: 'bets.read', body: ticketPart },
   { name: 'standing', title: 'Rank and upline', permission: 'members.read', body: standingPart },
+  { name: 'team', title: 'Team and pay', permission: 'members.read', body: teamPart },
   { name: 'bonuses', title: 'Bonuses', permission: 'members.read', body: bonusPart },
   {
     name: 'limits',
@@ -95,6 +97,7 @@ export function memberSection(services: AccessServices): OfficeSection {
       ...BLOCK_DECISIONS,
       ...BONUS_DECISIONS,
       ...STANDING_DECISIONS,
+      ...RATE_DECISIONS,
       ...Object.values(access),
       ...DATA_DECISIONS,
       correction.kind,
@@ -119,6 +122,7 @@ function registerMembers(routes: OfficeRoutes, parts: readonly Part[]): void {
   bonusRoutes(routes)
   freeRoundRoutes(routes)
   standingRoutes(routes)
+  teamRoutes(routes)
 
   page('/members', 'members.read', searchPage)
 
