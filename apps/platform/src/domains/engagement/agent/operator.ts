@@ -4,6 +4,7 @@ import { USUAL_SERIES } from '@playhouse/shared/prize-series.ts'
 import type { Database } from '@playhouse/postgres/database.ts'
 import { agentApplication, agentBill, rebateRate } from '../../../db/tables/agents.ts'
 import { member } from '../../../db/tables/members.ts'
+import { teamSizes } from './team-sums.ts'
 import { listConditions, type ListRequest } from '../../../lib/operator-list.ts'
 
 export const countWaitingApplications = (database: Database): Promise<number> =>
@@ -50,7 +51,7 @@ export const listUnpaidBills = (database: Database, { member: named, ...request 
     .limit(request.limit)
     .offset(request.offset)
 
-/** Accounts directly below one, the largest teams first, with their rates. */
+/** Accounts directly below one, the largest teams first, with their rates and how many accounts their lines have. */
 export async function listLines(database: Database, memberId: number, limit: number) {
   const { rows } = await database.execute<{
     id: number
@@ -60,9 +61,13 @@ export async function listLines(database: Database, memberId: number, limit: num
     basisPoints: number
     series: number
   }>(sql`
-    select line.id, username, kind, coalesce(basis_points, 0)::integer as "basisPoints", coalesce(series, ${USUAL_SERIES})::integer as series,
-      (select count(*)::integer from ${member} below where below.path <@ line.path) as accounts
-    from ${member} line left join ${rebateRate} on rebate_rate.member_id = line.id
-    where parent_id = ${memberId} order by accounts desc, line.id limit ${limit}`)
+    with line as materialized (
+      select id, username, kind, size.members as known from ${member} left join team_size size on size.member_id = id
+      where parent_id = ${memberId} order by size.members desc nulls last, id limit ${limit}
+    )
+    select line.id, username, kind, 1 + coalesce(members, 0)::integer as accounts,
+      coalesce(basis_points, 0)::integer as "basisPoints", coalesce(series, ${USUAL_SERIES})::integer as series
+    from line left join (${teamSizes(sql`select id from line`)}) as sizes on head_id = line.id
+    left join ${rebateRate} on rebate_rate.member_id = line.id order by known desc nulls last, line.id`)
   return rows
 }
