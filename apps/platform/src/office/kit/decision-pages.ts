@@ -1,5 +1,7 @@
 import * as z from 'zod'
+import { eq } from 'drizzle-orm'
 import { type Database, withTransaction } from '@playhouse/postgres/database.ts'
+import { member } from '../../db/tables/members.ts'
 import { dayFacts, readAmount, sumOfDay } from './day-sums.ts'
 import {
   getChanges,
@@ -90,6 +92,7 @@ async function decisionPanel(
   const { id, proposedBy, proposedAt, reason, payload } = decision
   const kind = reviewedKind(kinds, decision)
   const memberId = parseNumber(payload.memberId)
+  const about = memberId === undefined ? undefined : await findName(database, memberId)
   const isOwn = isBy(decision, actor)
   const operators = await readStandings(database)
   const proposed = kind && { ...decision, permission: kind.permission }
@@ -98,7 +101,7 @@ async function decisionPanel(
     kind && (await withTransaction(database, async (tx) => getChanges(decision, await kind.basis(tx, payload))))
   return html`<section class="panel">
     <h2>${kind?.describe(payload) ?? decision.kind}</h2>
-    ${facts({ Member: memberId === undefined ? null : memberLink(call, { id: memberId, username: String(memberId) }), 'Proposed by': proposedBy, At: `${momentText(proposedAt)}, ${durationText(Date.now() - proposedAt.getTime())} ago`, Reason: reason, ...(await sumFacts(database, decision)) })}
+    ${facts({ Member: about && html`${memberLink(call, about)} (${about.id})`, 'Proposed by': proposedBy, At: `${momentText(proposedAt)}, ${durationText(Date.now() - proposedAt.getTime())} ago`, Reason: reason, ...(await sumFacts(database, decision)) })}
     ${changes && html`<p class="panel problem" role="alert">${changes} It cannot be confirmed; it can be proposed again.</p>`}
     ${
       kind &&
@@ -126,6 +129,14 @@ async function decisionPanel(
       })
     }
   </section>`
+}
+
+async function findName(database: Database, id: number) {
+  const [found] = await database
+    .select({ id: member.id, username: member.username })
+    .from(member)
+    .where(eq(member.id, id))
+  return found
 }
 
 function confirmersText(proposed: Proposed, operators: readonly OperatorStanding[]): string {

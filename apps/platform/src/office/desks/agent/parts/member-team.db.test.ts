@@ -81,6 +81,8 @@ it('changes rates with two operators, and both sides read that it was the house'
   expect(getText(preview.html)).toMatch(/Rebate 0.2 % 0.5 %.*Highest prize series 1940 1960/)
   expect((await risk.post(path('suba', 'rates'), typed)).location).toBe(`${path('suba')}?done=waits`)
   expect(await readRates('suba')).toEqual({ rate: 20, series: 1940 })
+  // The second operator reads whom it is about.
+  expect(getText((await second.get('/decisions')).html)).toContain(`Member suba (${getId('suba')})`)
   expect((await confirmNewest(second)).location).toContain('done=confirmed')
   expect(await readRates('suba')).toEqual({ rate: 50, series: 1960 })
   const acts = await office.database
