@@ -578,6 +578,7 @@ export const MEMBER_DATA: Readonly<Record<string, TableData>> = {
   mission: nothing('Plans'),
   mission_text: nothing('Texts of the brand'),
   operator_account: nothing('Operators, who are staff'),
+  operator_filter: nothing('Choices of operators, without what they type'),
   operator_invitation: nothing('Operators, who are staff'),
   operator_passkey: nothing('Operators, who are staff'),
   operator_role: nothing('Operators, who are staff'),

@@ -181,6 +181,22 @@ export const queueAssignment = pgTable('queue_assignment', (t) => ({
   assignedAt: moment().notNull().defaultNow(),
 }))
 
+/** Filters of a queue that an operator keeps under a name. */
+export const operatorFilter = pgTable(
+  'operator_filter',
+  {
+    operatorId: integer()
+      .notNull()
+      .references(() => operatorAccount.id),
+    /** Of the queue. */
+    path: text().notNull(),
+    name: text().notNull(),
+    /** Parameters of its address. */
+    query: text().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.operatorId, table.path, table.name] })],
+)
+
 /** Operators' notes about a member; never shown to members. */
 export const memberNote = pgTable(
   'member_note',

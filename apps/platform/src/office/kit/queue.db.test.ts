@@ -144,3 +144,25 @@ it('leads back to the queue only', async () => {
 it('leads to the member’s card with one click', async () => {
   expect((await anna.get('/cases')).html).toContain(`href="/members/${lan}"`)
 })
+
+it('keeps an operator’s choices under a name, for that operator alone, until they are forgotten', async () => {
+  const { html: plain } = await anna.get('/cases?member=LAN')
+  expect(plain).not.toContain('Keep these filters')
+  const { html } = await anna.get('/cases?member=LAN&topic=wallet&page=2')
+  expect(html).toContain('name="query" value="topic=wallet"')
+  const keep = (name: string, query = 'topic=wallet') => anna.post('/cases/filters', { name, query })
+  expect((await keep('Wallet')).location).toBe('/cases?topic=wallet&done=filterSaved')
+  const saved = '<a href="/cases?topic=wallet"'
+  expect((await anna.get('/cases')).html).toContain(saved)
+  expect((await anna.get('/cases?topic=wallet')).html).toContain('Forget “Wallet”')
+  expect((await binh.get('/cases')).html).not.toContain(saved)
+  // The same name again replaces it; members and what the list does not have are left out.
+  await keep('Wallet', 'view=answered&member=LAN&x=https://evil.example/"><script>')
+  const { html: replaced } = await anna.get('/cases')
+  expect(replaced).not.toContain(saved)
+  expect(replaced).toContain('<a href="/cases?view=answered"')
+  expect((await keep('')).html).toContain('give the filters a name')
+  expect((await keep('Lan', 'member=LAN')).html).toContain('Nothing is chosen')
+  expect((await anna.post('/cases/filters/forget', { name: 'Wallet' })).location).toBe('/cases?done=filterForgotten')
+  expect((await anna.get('/cases')).html).not.toContain('Your filters')
+})

@@ -10,6 +10,7 @@ import { html, type Html } from './html.ts'
 import { memberLink } from './member-link.ts'
 import { live, table } from './page.ts'
 import type { Permission } from './permissions.ts'
+import { registerSavedFilters, savedFilterBar } from './saved-filters.ts'
 import type { OfficeCall, OfficeRoutes, Wait } from './section.ts'
 
 const PAGE = 50
@@ -125,6 +126,12 @@ function getAddress<Row>(
   return `${queue.path}${extension}${text === '' ? '' : `?${text}`}`
 }
 
+const filteredList = <Row>({ path, read, filters = {} }: Queue<Row>) => ({
+  path,
+  read,
+  choices: ['view', 'from', 'fromTime', 'to', 'toTime', 'assignee', 'overdue', ...Object.keys(filters)],
+})
+
 const isOverdue = <Row>({ clock }: Pick<Queue<Row>, 'clock'>, row: Row, now = new Date()): boolean => {
   const due = clock?.(row)?.due ?? null
   return due !== null && due < now
@@ -150,6 +157,7 @@ interface QueueTitles {
 
 /** The page of a queue, its file, and who deals with what. */
 export function registerQueue<Row>(routes: OfficeRoutes, queue: Queue<Row>, titles: QueueTitles): void {
+  registerSavedFilters(routes, filteredList(queue))
   if (queue.assign) registerAssignments(routes, queue.path, queue.assign)
   registerQueuePage(routes, queue, titles)
   registerQueueFile(routes, queue)
@@ -173,6 +181,7 @@ function registerQueuePage<Row>(routes: OfficeRoutes, queue: Queue<Row>, { title
       title,
       body: html`${tabs.length > 1 && html`<nav class="tabs" aria-label="Queues">${tabs.map((tab) => html`<a href="${tab.path}" ${tab.path === path && html`aria-current="page"`}>${tab.title}</a>`)}</nav>`}
         ${await queue.above?.(call)} ${filterForm(call, queue, request.view)}
+        ${await savedFilterBar(call, filteredList(queue), getAddress(queue, call, {}))}
         ${live(
           'queue',
           table(

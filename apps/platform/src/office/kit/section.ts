@@ -105,6 +105,8 @@ export interface OfficeSection {
 export const NOTICES = {
   done: 'Done. The audit log has it.',
   waits: 'Your decision was saved. It takes effect once another operator confirms it.',
+  filterSaved: 'Kept. You find the filters under their name above this list.',
+  filterForgotten: 'The filters were forgotten. The list shows everything that waits.',
   confirmed: 'Confirmed. The decision has taken effect.',
   declined: 'The decision was dropped. Nothing else has changed.',
   sent: 'The message service has taken the message.',
