@@ -148,7 +148,7 @@ async function refresh() {
   const fresh = new DOMParser().parseFromString(await response.text(), 'text/html')
   for (const part of parts()) {
     const next = fresh.getElementById(part.id)
-    if (next && next.innerHTML !== part.innerHTML && !part.contains(document.activeElement)) part.replaceWith(next)
+    if (next && next.innerHTML !== part.innerHTML && !part.contains(document.activeElement) && !part.querySelector('input:checked')) part.replaceWith(next)
   }
 }
 if (parts().length > 0) setInterval(() => refresh().catch(() => {}), EVERY_MS)
@@ -237,6 +237,7 @@ const csrfField = (token: string) => html`<input type="hidden" name="csrf" value
 export const actionForm = (
   { token, maySend }: FormToken,
   {
+    id,
     action,
     button,
     fields,
@@ -245,6 +246,7 @@ export const actionForm = (
     hasPreview = false,
     takesPicture = false,
   }: {
+    id?: string
     action: string
     button: string
     fields?: Html | readonly Html[]
@@ -255,7 +257,7 @@ export const actionForm = (
   },
 ): Html =>
   maySend(action)
-    ? html`<form method="post" action="${action}"${takesPicture && html` enctype="multipart/form-data"`}>${csrfField(token)}${fields}<button${second && html` class="${isSmall ? 'second small' : 'second'}"`}>${button}</button>${hasPreview && html` <button class="second" formaction="${action}/preview" formnovalidate>Preview</button>`}</form>`
+    ? html`<form${id && html` id="${id}"`} method="post" action="${action}"${takesPicture && html` enctype="multipart/form-data"`}>${csrfField(token)}${fields}<button${second && html` class="${isSmall ? 'second small' : 'second'}"`}>${button}</button>${hasPreview && html` <button class="second" formaction="${action}/preview" formnovalidate>Preview</button>`}</form>`
     : html``
 
 /** Filled by office.js, which asks the browser for the passkey when the form is sent. */

@@ -12,6 +12,7 @@ import { live, table } from './page.ts'
 import type { Permission } from './permissions.ts'
 import { registerSavedFilters, savedFilterBar } from './saved-filters.ts'
 import type { OfficeCall, OfficeRoutes, Wait } from './section.ts'
+import { registerSeveral, type Several, severalForm, tickBox } from './several.ts'
 
 const PAGE = 50
 /** Rows that a file reads at once. */
@@ -44,6 +45,8 @@ export interface Queue<Row> {
   at: (row: Row) => Date
   member: (row: Row) => { id: number; username: string } | null
   columns: readonly Column<Row>[]
+  /** What may be decided about several rows at once. */
+  several?: Several | undefined
   /** Name of the row in the audit log. */
   subject?: (row: Row) => string
   /** Start of the wait, and the deadline that members were promised. Null for a row that does not wait. */
@@ -158,6 +161,7 @@ interface QueueTitles {
 /** The page of a queue, its file, and who deals with what. */
 export function registerQueue<Row>(routes: OfficeRoutes, queue: Queue<Row>, titles: QueueTitles): void {
   registerSavedFilters(routes, filteredList(queue))
+  if (queue.several) registerSeveral(routes, queue.several)
   if (queue.assign) registerAssignments(routes, queue.path, queue.assign)
   registerQueuePage(routes, queue, titles)
   registerQueueFile(routes, queue)
@@ -174,6 +178,8 @@ function registerQueuePage<Row>(routes: OfficeRoutes, queue: Queue<Row>, { title
       : await queue.list(call.database, { ...request, ...range })
     const shown = rows.slice(0, PAGE)
     const showsClock = isWaiting && clock !== undefined
+    const { several } = queue
+    const ticks = isWaiting && subject !== undefined && several && call.may(several.permission) ? several : undefined
     const assigns = isWaiting && subject !== undefined && queue.assign !== undefined
     const back = getAddress(queue, call, { page: page > 1 ? String(page) : '' })
     const hasMember = shown.some((row) => queue.member(row) !== null)
@@ -186,6 +192,7 @@ function registerQueuePage<Row>(routes: OfficeRoutes, queue: Queue<Row>, { title
           'queue',
           table(
             [
+              ...(ticks ? [''] : []),
               'Number',
               'Time',
               ...(hasMember ? ['Member'] : []),
@@ -197,6 +204,7 @@ function registerQueuePage<Row>(routes: OfficeRoutes, queue: Queue<Row>, { title
               const { href, text } = queue.link(row)
               const member = queue.member(row)
               return [
+                ...(ticks && subject ? [tickBox(subject(row), text)] : []),
                 html`<a href="${href}">${text}</a>`,
                 momentText(queue.at(row)),
                 ...(hasMember ? [member && memberLink(call, member)] : []),
@@ -210,6 +218,7 @@ function registerQueuePage<Row>(routes: OfficeRoutes, queue: Queue<Row>, { title
             page > 1 ? 'There are no more.' : emptyText(call, queue, request, onlyOverdue),
           ),
         )}
+        ${ticks && shown.length > 0 && severalForm(call, ticks)}
         <p class="pages">
           ${page > 1 && html`<a href="${getAddress(queue, call, { page: page === 2 ? '' : String(page - 1) })}" rel="prev">Previous</a>`}
           ${(page > 1 || rows.length > PAGE) && html`<span>Page ${page}</span>`}
@@ -368,7 +377,7 @@ function filterForm<Row>({ query }: OfficeCall, queue: Queue<Row>, view: string)
   </form>`
 }
 
-function shownText(value: CsvCell): string | number {
+export function shownText(value: CsvCell): string | number {
   if (typeof value === 'bigint') return moneyText(value)
   return value instanceof Date ? momentText(value) : (value ?? '')
 }

@@ -3,14 +3,15 @@ import type { Database, Transaction } from '@playhouse/postgres/database.ts'
 import { assignmentPanel } from './assignment-forms.ts'
 import { type DayAmount, twoOperatorsText } from './day-sums.ts'
 import { pendingPanel } from './decision-pages.ts'
-import { decide, type DecisionKind, isReviewed, type ReviewedKind } from './decisions.ts'
+import { decide, type DecisionKind, isReviewed, pendingDecisionAbout, type ReviewedKind } from './decisions.ts'
 import { html, type Html } from './html.ts'
 import { parseNumber, withReason } from './inputs.ts'
 import { OfficeError } from './office-error.ts'
 import { actionForm, reasonField } from './page.ts'
 import type { Permission } from './permissions.ts'
-import { type Queue, registerQueue } from './queue.ts'
+import { type Queue, registerQueue, shownText } from './queue.ts'
 import { type Notice, getNotice, type OfficeCall, type OfficeRoutes } from './section.ts'
+import type { Several } from './several.ts'
 
 type Texts = Readonly<Record<string, string>>
 
@@ -27,6 +28,8 @@ export interface ReviewChoice<Found> {
   /** Whether it is the one that most reviews end with. */
   isFirst?: boolean
   reason?: string
+  /** Whether several may be decided so at once, with one reason. */
+  forSeveral?: true
   /** Above the form. */
   text?: string
   fields?: (found: Found) => Html
@@ -86,6 +89,7 @@ export function reviewDesk<Item extends { username: string }, Listed extends Ite
     link: (listed) => ({ href: review.address(listed), text: review.number(listed) }),
     member: (listed) => ({ id: desk.key(listed).memberId, username: listed.username }),
     subject: review.subject,
+    several: toSeveral(desk, review),
   }
   const registerPages = (routes: OfficeRoutes): void => {
     registerPage(routes, desk, review)
@@ -218,23 +222,86 @@ function registerChoice<Item extends { username: string }, Listed extends Item, 
   review: ReviewKeys<Item, Found>,
   choice: ReviewChoice<Found>,
 ): void {
-  const { path, noun, idName = 'id' } = desk
-  const { name, kind, input = withReason } = choice
-  action(`${path}/:memberId/:id/${name}`, desk.decide, input, async (call, { reason, ...sent }) => {
-    const { actor, database } = call
+  const { path, noun } = desk
+  action(`${path}/:memberId/:id/${choice.name}`, desk.decide, choice.input ?? withReason, async (call, sent) => {
     const found = await review.findAt(call)
     if (!found) throw new OfficeError(`There is no such ${noun}.`, 404)
-    await choice.assertAllowed?.(database, found)
-    const { memberId, id } = desk.key(found)
-    const payload = { ...choice.payload?.(found, sent), memberId: String(memberId), [idName]: String(id) }
-    const decision = { subject: review.subject(found), payload, reason, actor }
-    const outcome = isReviewed(kind)
-      ? await decide(database, kind, {
-          ...decision,
-          operators: (await choice.operators?.(found, database)) ?? 1,
-          check: async (tx) => choice.check?.(tx, found, payload),
-        })
-      : await decide(database, kind, { ...decision, operators: 1 })
+    const outcome = await decideOne(call, desk, { choice, found, subject: review.subject(found) }, sent)
     return { to: desk.next === 'queue' ? path : review.address(found), notice: choice.notice ?? getNotice(outcome) }
   })
+}
+
+async function decideOne<Item extends { username: string }, Listed extends Item, Found extends Item, Id>(
+  { actor, database }: OfficeCall,
+  desk: ReviewDesk<Item, Listed, Found, Id>,
+  { choice, found, subject }: { choice: ReviewChoice<Found>; found: Found; subject: string },
+  { reason, ...sent }: { reason: string } & Texts,
+): Promise<'MADE' | 'WAITS'> {
+  const { kind } = choice
+  const { idName = 'id' } = desk
+  await choice.assertAllowed?.(database, found)
+  const { memberId, id } = desk.key(found)
+  const payload = { ...choice.payload?.(found, sent), memberId: String(memberId), [idName]: String(id) }
+  const decision = { subject, payload, reason, actor }
+  return isReviewed(kind)
+    ? decide(database, kind, {
+        ...decision,
+        operators: (await choice.operators?.(found, database)) ?? 1,
+        check: async (tx) => choice.check?.(tx, found, payload),
+      })
+    : decide(database, kind, { ...decision, operators: 1 })
+}
+
+/** What several of a desk's items may be decided at once; undefined where none of its choices may. */
+function toSeveral<Item extends { username: string }, Listed extends Item, Found extends Item, Id>(
+  desk: ReviewDesk<Item, Listed, Found, Id>,
+  review: ReviewKeys<Item, Found>,
+): Several | undefined {
+  const choices = desk.choices.filter(({ forSeveral }) => forSeveral)
+  if (choices.length === 0) return undefined
+  const find = async ({ database }: OfficeCall, subject: string, name: string) => {
+    const [memberId, id] = subject.slice(desk.subject.length + 1).split(':')
+    const key = { memberId: parseNumber(memberId), id: desk.readId(id) }
+    if (key.memberId === undefined || key.id === undefined) return undefined
+    const found = await desk.find(database, { memberId: key.memberId, id: key.id })
+    return found && desk.open(found).includes(name) ? found : undefined
+  }
+  const getChoice = (name: string) => choices.find((choice) => choice.name === name)
+  return {
+    path: desk.path,
+    permission: desk.decide,
+    choices,
+    headings: ['Number', 'Member', ...desk.queue.columns.map(({ label }) => label)],
+    read: async (call, name, subjects) => {
+      const { database } = call
+      const request = { view: 'waiting', filters: {}, limit: subjects.length, offset: 0, subjects: { only: subjects } }
+      const rows = await desk.queue.list(database, request)
+      const ticked = await Promise.all(
+        rows.map(async (row) => {
+          const found = await find(call, review.subject(row), name)
+          if (!found || (await pendingDecisionAbout(database, review.subject(row)))) return []
+          return [
+            {
+              subject: review.subject(row),
+              cells: [
+                html`<a href="${review.address(row)}">${review.number(row)}</a>`,
+                row.username,
+                ...desk.queue.columns.map((column) => column.cell?.(row, call) ?? shownText(column.text(row))),
+              ],
+              obstacle: await getChoice(name)?.obstacle?.(database, found),
+            },
+          ]
+        }),
+      )
+      return ticked.flat()
+    },
+    decide: async (call, name, subject, reason) => {
+      const choice = getChoice(name)
+      const found = await find(call, subject, name)
+      if (!choice || !found) throw new OfficeError('It has been decided in the meantime.', 409)
+      const obstacle = await choice.obstacle?.(call.database, found)
+      if (obstacle !== undefined) throw new OfficeError(obstacle)
+      return decideOne(call, desk, { choice, found, subject }, { reason })
+    },
+  }
 }

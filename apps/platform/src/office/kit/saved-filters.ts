@@ -40,16 +40,16 @@ export function registerSavedFilters({ action }: OfficeRoutes, list: FilteredLis
     const others = (await listFilters({ actor, database }, path)).filter((saved) => saved.name !== name)
     if (others.length >= FILTERS_MAX)
       throw new OfficeError(`You have ${FILTERS_MAX} saved filters of this list already. Forget one first.`)
-    const kept = chosenIn(query, list)
-    if (kept === '') throw new OfficeError('Nothing is chosen that could be kept.', 400)
+    const parameters = chosenIn(query, list)
+    if (parameters === '') throw new OfficeError('Nothing is chosen that could be kept.', 400)
     await database
       .insert(operatorFilter)
-      .values({ operatorId: actor.id, path, name, query: kept })
+      .values({ operatorId: actor.id, path, name, query: parameters })
       .onConflictDoUpdate({
         target: [operatorFilter.operatorId, operatorFilter.path, operatorFilter.name],
-        set: { query: kept },
+        set: { query: parameters },
       })
-    return { to: `${path}?${kept}`, notice: 'filterSaved' }
+    return { to: `${path}?${parameters}`, notice: 'filterSaved' }
   })
   action(
     `${path}/filters/forget`,

@@ -97,7 +97,7 @@ const applications = reviewDesk({
   find: (database, { memberId, id }) => findApplication(database, memberId, id),
   show: applicationFacts,
   choices: [
-    { name: 'approve', kind: approve, button: 'Approve', isFirst: true, reason: NOTE },
+    { name: 'approve', kind: approve, button: 'Approve', isFirst: true, reason: NOTE, forSeveral: true },
     {
       name: 'ask',
       kind: ask,

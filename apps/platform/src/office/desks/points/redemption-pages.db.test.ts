@@ -69,3 +69,42 @@ it('knows no other redemption', async () => {
   expect((await anna.get('/redemptions/1/999')).status).toBe(404)
   expect((await anna.post('/redemptions/x/1/approve', { reason: 'yes' })).status).toBe(404)
 })
+
+it('decides several at once, each by itself, after it has shown them', async () => {
+  const pages = [await redeemed(), await redeemed(), await redeemed()]
+  const [first = '', second = '', third = ''] = pages.map((page) =>
+    page.replace('/redemptions/', 'redemption:').replace('/', ':'),
+  )
+  const { html } = await anna.get('/redemptions')
+  expect(html).toContain(`<input type="checkbox" form="several" name="item:${first}"`)
+  expect((await anna.post('/redemptions/several', { choice: 'approve' })).html).toContain('Tick the ones to decide')
+  const items = Object.fromEntries([first, second, third].map((subject) => [`item:${subject}`, 'on']))
+  // Another operator is faster with one.
+  await anna.post(`${pages[1]}/approve`, { reason: 'sent by post' })
+  const preview = await anna.post('/redemptions/several', {
+    choice: 'approve',
+    ...items,
+    'item:redemption:1:99999': 'on',
+  })
+  expect(preview.html).toContain('Handed over: 2 of 4')
+  expect(preview.html).toContain('Of the ticked, 2 cannot be decided')
+  expect(preview.html).toContain(`name="item:${first}"`)
+  expect(preview.html).not.toContain(`name="item:${second}"`)
+  expect(await states(pages)).toEqual(['IN_PROCESS', 'APPROVED', 'IN_PROCESS'])
+  const sure = { choice: 'approve', sure: 'yes', [`item:${first}`]: 'on', [`item:${third}`]: 'on' }
+  expect((await anna.post('/redemptions/several', sure)).html).toContain('say why')
+  const done = await anna.post('/redemptions/several', { ...sure, reason: 'one parcel' })
+  expect(done.html).toContain('Handed over: 2 of 2 decided')
+  expect(await states(pages)).toEqual(['APPROVED', 'APPROVED', 'APPROVED'])
+  const entries = await office.database.select().from(auditEntry).orderBy(desc(auditEntry.seq)).limit(2)
+  expect(entries.map(({ subject, reason }) => [subject, reason]).toSorted()).toEqual(
+    [first, third].toSorted().map((subject) => [subject, 'one parcel']),
+  )
+  // The same form again changes nothing.
+  expect((await anna.post('/redemptions/several', { ...sure, reason: 'once more' })).html).toContain('0 of 2 decided')
+})
+
+const states = async (pages: readonly string[]) => {
+  const rows = await office.database.select().from(pointsRedemption)
+  return pages.map((page) => rows.find(({ id }) => page.endsWith(`/${id}`))?.state)
+}

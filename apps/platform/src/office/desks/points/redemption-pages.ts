@@ -81,12 +81,20 @@ const redemptions = reviewDesk({
       Reason: row.reason,
     })}`,
   choices: [
-    { name: 'approve', kind: decided(true), button: 'Handed over', isFirst: true, reason: 'Note for the audit log' },
+    {
+      name: 'approve',
+      kind: decided(true),
+      button: 'Handed over',
+      isFirst: true,
+      reason: 'Note for the audit log',
+      forSeveral: true,
+    },
     {
       name: 'reject',
       kind: decided(false),
       button: 'Reject, return points and stock',
       reason: 'Reason, shown to the member',
+      forSeveral: true,
     },
   ],
   open: ({ row }) => (row.state === 'IN_PROCESS' ? ['approve', 'reject'] : []),

@@ -75,3 +75,28 @@ it('takes a second operator to accept more than the limit of a day', async () =>
 it('knows no other application', async () => {
   expect((await anna.get('/promotions/1/999')).status).toBe(404)
 })
+
+it('accepts several at once: a large one waits for a second operator, and one without a loss says why not', async () => {
+  const [small, large, none] = [await applied(), await applied(20_000), await applied(0)]
+  const items = Object.fromEntries(
+    [small, large, none].map(({ page }) => [
+      `item:promotion-claim:${page.slice('/promotions/'.length).replace('/', ':')}`,
+      'on',
+    ]),
+  )
+  const preview = await anna.post('/promotions/several', { choice: 'accept', ...items })
+  expect(preview.html).toContain('Accept: 2 of 3')
+  expect(preview.html).toContain('The conditions are not met.')
+  const done = await anna.post('/promotions/several', {
+    choice: 'accept',
+    sure: 'yes',
+    ...items,
+    reason: 'a hard week',
+  })
+  expect(done.html).toContain('Accept: 2 of 3 decided')
+  expect(done.html).toContain('Waits for a second operator')
+  expect(done.html).toContain('Not done: The conditions are not met.')
+  expect([await getClaim(small.memberId), await getClaim(large.memberId), await getClaim(none.memberId)]).toMatchObject(
+    [{ state: 'ISSUED', amount: units(100) }, { state: 'PROCESS' }, { state: 'PROCESS' }],
+  )
+})

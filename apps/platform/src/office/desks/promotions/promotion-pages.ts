@@ -135,6 +135,7 @@ const claimDesk = ({ twoOperatorsAbove }: OperatorLimits) =>
         button: 'Accept',
         isFirst: true,
         reason: 'Note for the audit log',
+        forSeveral: true,
         obstacle: async (database, found) =>
           (await getWorth(database, found)) <= 0n ? 'The conditions are not met.' : undefined,
         // Tickets have a number, but no amount.
@@ -148,7 +149,7 @@ const claimDesk = ({ twoOperatorsAbove }: OperatorLimits) =>
                 above: await twoOperatorsAbove(),
               },
       },
-      { name: 'reject', kind: rejected, button: 'Reject', reason: 'Reason, shown to the member' },
+      { name: 'reject', kind: rejected, button: 'Reject', reason: 'Reason, shown to the member', forSeveral: true },
     ],
     open: ({ row }) => (row.state === 'PROCESS' ? ['accept', 'reject'] : []),
     next: 'queue',
