@@ -184,16 +184,17 @@ export const queueAssignment = pgTable('queue_assignment', (t) => ({
 /** Filters of a queue that an operator keeps under a name. */
 export const operatorFilter = pgTable(
   'operator_filter',
-  {
-    operatorId: integer()
+  (t) => ({
+    operatorId: t
+      .integer()
       .notNull()
       .references(() => operatorAccount.id),
     /** Of the queue. */
-    path: text().notNull(),
-    name: text().notNull(),
+    path: t.text().notNull(),
+    name: t.text().notNull(),
     /** Parameters of its address. */
-    query: text().notNull(),
-  },
+    query: t.text().notNull(),
+  }),
   (table) => [primaryKey({ columns: [table.operatorId, table.path, table.name] })],
 )
 
