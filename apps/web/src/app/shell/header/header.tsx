@@ -17,7 +17,7 @@ import { ChunkErrorBoundary } from '../../../domains/site/parts/chunk-error-boun
 import { useLanguageChoice } from '../../../domains/site/parts/use-language-choice.ts'
 import { Wordmark } from '../wordmark.tsx'
 import { GuestBar } from './guest-bar.tsx'
-import { MemberBarSpace } from './member-bar-space.tsx'
+import { ICON_SPACE_CLASS, MemberBarSpace } from './member-bar-space.tsx'
 import { isPaletteShortcut } from './palette-shortcut.ts'
 import { TopNavigation } from './top-navigation.tsx'
 
@@ -81,7 +81,9 @@ function LazyMemberBar({ viewer }: { viewer: CurrentViewer }) {
 function LanguageMenu() {
   const { t } = useTranslation('shell')
   const { languages, current, choose } = useLanguageChoice()
-  if (languages.length < 2) return null
+  // Not known yet: a brand with one language is rare.
+  if (languages.length === 0) return <span aria-hidden="true" className={ICON_SPACE_CLASS} />
+  if (languages.length === 1) return null
   return (
     <Menu
       label={t('language')}

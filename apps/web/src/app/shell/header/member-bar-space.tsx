@@ -22,7 +22,8 @@ export function useBalanceClass(): string {
 export function MemberBarSpace() {
   const { t } = useTranslation('shell')
   const balanceClass = useBalanceClass()
-  const hasChat = useSiteFacts()?.features.includes('CHAT')
+  // Most brands have it.
+  const hasChat = useSiteFacts()?.features.includes('CHAT') ?? true
   return (
     <span aria-hidden="true" className={`${MEMBER_BAR_CLASS} visitor:hidden`}>
       {(['deposit', 'withdraw'] as const).map((way) => (
@@ -36,8 +37,8 @@ export function MemberBarSpace() {
       <span className={balanceClass}>
         <Skeleton className="my-2 h-4 w-32 rounded-control max-[22.5rem]:w-24 tablet:w-44" />
       </span>
-      {hasChat ? <span className={ICON_CLASS} /> : null}
-      <span className={ICON_CLASS} />
+      {hasChat ? <span className={ICON_SPACE_CLASS} /> : null}
+      <span className={ICON_SPACE_CLASS} />
       <Skeleton className="h-6 w-14 rounded-control max-desktop:hidden" />
       <span className="flex h-11 w-11 items-center px-1.5 tablet:w-17 desktop:w-43">
         <Skeleton className="size-8 rounded-full" />
@@ -46,4 +47,4 @@ export function MemberBarSpace() {
   )
 }
 
-const ICON_CLASS = buttonClass({ variant: 'quiet', shape: 'icon', class: 'max-tablet:hidden' })
+export const ICON_SPACE_CLASS = buttonClass({ variant: 'quiet', shape: 'icon', class: 'max-tablet:hidden' })
