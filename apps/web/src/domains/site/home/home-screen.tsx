@@ -29,7 +29,7 @@ const HomeAnnouncements = idleComponent(
 )
 const HomeToolbar = idleComponent(
   async () => (await import('./idle-parts.ts')).HomeToolbar,
-  <div className="h-22 tablet:h-10" />,
+  <div className="h-20 tablet:h-9" />,
 )
 
 /** Tiles of a rail in view on a desktop. */
