@@ -9,7 +9,7 @@ import { specimen } from './specimen.ts'
 const demoNames = DEMO_ACCOUNTS.map(({ username }) => `'${username}'`).join(', ')
 /** Random members, earliest first, independent of other events. */
 const selectRandomMembers = (count: number, skip = 0) =>
-  `(SELECT id, username, nickname, row_number() OVER (ORDER BY id) AS number FROM member
+  `(SELECT id, username, nickname, row_number() OVER (ORDER BY id) - ${skip} AS number FROM member
     WHERE kind = ${KIND_CODES.MEMBER} AND username NOT IN (${demoNames}) ORDER BY id OFFSET ${skip} LIMIT ${count})`
 const timestampBefore = (end: Date, interval: string) => `timestamptz '${end.toISOString()}' - interval '${interval}'`
 

@@ -246,6 +246,7 @@ describe('demo data', () => {
       (select count(*)::integer from limit_change where state = 'WAITING' and ready_at < ${SMALL.end.toISOString()}) as confirmable,
       (select array_agg(member_bonus.state order by member_bonus.id) from member_bonus join member on member.id = member_id
         where username = 'haiyen21') as bonuses,
+      (select array_agg(state order by state) from agent_application) as applications,
       (select count(*)::integer from service_case where kind = 'FEEDBACK' and state = 'OPEN') as feedback`)
     expect(rows).toEqual([
       {
@@ -259,6 +260,7 @@ describe('demo data', () => {
         reflected: 2,
         confirmable: 4,
         bonuses: ['CONVERTED', 'FORFEITED', 'CONVERTED'],
+        applications: ['APPLIED', 'APPLIED', 'APPLIED', 'NEEDS_INFO', 'REJECTED', 'REJECTED'],
         feedback: 4,
       },
     ])
