@@ -15,6 +15,7 @@ import { OVERVIEW, registerOverview } from './kit/overview.ts'
 import { framed } from './kit/page.ts'
 import { roleFor } from './kit/permissions.ts'
 import { answerFailures, type SendPage } from './kit/refusals.ts'
+import { findMemberById } from '../domains/people/member/operator.ts'
 import { officeRoutes } from './kit/routes.ts'
 import { GROUPS, NOTICES, type OfficeSection } from './kit/section.ts'
 import { sentTexts } from './kit/sent-texts.ts'
@@ -61,7 +62,14 @@ export async function buildOffice({
   answerFailures(app, send)
 
   const reports: ReportReads = replica ?? { read: (work) => work(database) }
-  const routes = officeRoutes({ app, database, reports, findSession, send })
+  const routes = officeRoutes({
+    app,
+    database,
+    reports,
+    findMember: (id) => findMemberById(database, id),
+    findSession,
+    send,
+  })
   for (const section of all) section.register(routes)
   registerPictures(routes)
   registerOverview(routes, database, all)

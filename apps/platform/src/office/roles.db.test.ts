@@ -21,8 +21,8 @@ import { PERMISSIONS } from './kit/permissions.ts'
 import type { OfficeRoutes } from './kit/section.ts'
 import { registerPictures } from './desks/uploads/upload-pages.ts'
 
-/** Every address of the back office, with the roles that may call it. A new one is added here. */
-const ROUTES: Readonly<Record<string, readonly OperatorRole[]>> = Object.fromEntries(
+/** Every address of the back office beside filters, with the roles that may call it. A new one is added here. */
+const OWN_ROUTES: Readonly<Record<string, readonly OperatorRole[]>> = Object.fromEntries(
   (
     [
       [
@@ -55,6 +55,7 @@ const ROUTES: Readonly<Record<string, readonly OperatorRole[]>> = Object.fromEnt
           'GET /members/:memberId/ledger.csv',
           'GET /members/:memberId/bonuses',
           'GET /members/:memberId/standing',
+          'GET /members/:memberId/team',
           'GET /left-downlines',
           'GET /left-downlines/:memberId',
           'GET /withdrawals',
@@ -180,6 +181,8 @@ const ROUTES: Readonly<Record<string, readonly OperatorRole[]>> = Object.fromEnt
         [
           'POST /members/:memberId/upline',
           'POST /members/:memberId/upline/preview',
+          'POST /members/:memberId/rates',
+          'POST /members/:memberId/rates/preview',
           'POST /left-downlines/:memberId/hand-over',
         ],
       ],
@@ -210,6 +213,7 @@ const ROUTES: Readonly<Record<string, readonly OperatorRole[]>> = Object.fromEnt
           'GET /identity.csv',
           'POST /identity/assign',
           'POST /applications/assign',
+          'POST /applications/several',
           'GET /identity/:memberId/:id',
           'POST /identity/:memberId/:id/approve',
           'POST /identity/:memberId/:id/reject',
@@ -278,7 +282,9 @@ const ROUTES: Readonly<Record<string, readonly OperatorRole[]>> = Object.fromEnt
           'GET /members/:memberId/cases',
           'POST /cases/assign',
           'POST /redemptions/assign',
+          'POST /redemptions/several',
           'POST /promotions/assign',
+          'POST /promotions/several',
           'GET /cases',
           'GET /cases.csv',
           'GET /cases/:member/:id',
@@ -463,6 +469,32 @@ const ROUTES: Readonly<Record<string, readonly OperatorRole[]>> = Object.fromEnt
     ] as const
   ).flatMap(([roles, routes]) => routes.map((route) => [route, roles])),
 )
+
+/** Whoever may read one of these keeps filters of it. */
+const QUEUES = [
+  '/applications',
+  '/cases',
+  '/deposits',
+  '/deposits/blocked',
+  '/deposits/held',
+  '/deposits/requests',
+  '/deposits/webhooks',
+  '/identity',
+  '/promotions',
+  '/redemptions',
+  '/risk-cases',
+  '/rounds',
+  '/unpaid-bills',
+  '/withdrawals',
+]
+const ROUTES: typeof OWN_ROUTES = {
+  ...OWN_ROUTES,
+  ...Object.fromEntries(
+    QUEUES.flatMap((path) =>
+      ['filters', 'filters/forget'].map((act) => [`POST ${path}/${act}`, OWN_ROUTES[`GET ${path}`] ?? []]),
+    ),
+  ),
+}
 
 let office: TestOffice
 const browsers = {} as Record<OperatorRole | 'none', OperatorBrowser>

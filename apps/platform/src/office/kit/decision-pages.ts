@@ -1,7 +1,5 @@
 import * as z from 'zod'
-import { eq } from 'drizzle-orm'
 import { type Database, withTransaction } from '@playhouse/postgres/database.ts'
-import { member } from '../../db/tables/members.ts'
 import { dayFacts, readAmount, sumOfDay } from './day-sums.ts'
 import {
   getChanges,
@@ -92,7 +90,7 @@ async function decisionPanel(
   const { id, proposedBy, proposedAt, reason, payload } = decision
   const kind = reviewedKind(kinds, decision)
   const memberId = parseNumber(payload.memberId)
-  const about = memberId === undefined ? undefined : await findName(database, memberId)
+  const about = memberId === undefined ? undefined : await call.findMember(memberId)
   const isOwn = isBy(decision, actor)
   const operators = await readStandings(database)
   const proposed = kind && { ...decision, permission: kind.permission }
@@ -129,14 +127,6 @@ async function decisionPanel(
       })
     }
   </section>`
-}
-
-async function findName(database: Database, id: number) {
-  const [found] = await database
-    .select({ id: member.id, username: member.username })
-    .from(member)
-    .where(eq(member.id, id))
-  return found
 }
 
 function confirmersText(proposed: Proposed, operators: readonly OperatorStanding[]): string {

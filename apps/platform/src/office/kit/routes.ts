@@ -22,6 +22,7 @@ interface RouteServices {
   app: FastifyInstance
   database: Database
   reports: ReportReads
+  findMember: OfficeCall['findMember']
   findSession(request: FastifyRequest): Promise<OperatorSession | undefined>
   send: SendPage<OperatorSession>
 }
@@ -60,7 +61,10 @@ function formPermissions() {
 type RouteAccess = ReturnType<typeof routeAccess>
 
 /** Finds who calls: the session with what its roles allow. */
-function routeAccess({ database, reports, findSession }: RouteServices, findPermission: (path: string) => Permission) {
+function routeAccess(
+  { database, reports, findMember, findSession }: RouteServices,
+  findPermission: (path: string) => Permission,
+) {
   const formToken = ({ csrfToken, roles }: OperatorSession): FormToken => ({
     token: csrfToken,
     maySend: (address) => roleFor(roles, findPermission(address)) !== undefined,
@@ -74,6 +78,7 @@ function routeAccess({ database, reports, findSession }: RouteServices, findPerm
     return {
       database,
       reports,
+      findMember,
       operator: name,
       actor: { kind: 'OPERATOR', id, name, role },
       may: (requested) => roleFor(roles, requested) !== undefined,

@@ -14,6 +14,8 @@ export interface OfficeCall {
   /** Reads files that a replica may answer. */
   reports: ReportReads
   operator: string
+  /** A member's name by its ID. */
+  findMember(id: number): Promise<{ id: number; username: string } | undefined>
   /** The operator with the role that allows this call, for decisions and the audit log. */
   actor: ActingOperator
   /** Whether a role of the operator allows it. */

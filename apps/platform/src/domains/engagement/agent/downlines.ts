@@ -222,7 +222,7 @@ export async function readDownline(
   const { rows: acts } = await database.execute<
     ResponseOf<typeof downline>['acts'][number] & Record<string, unknown>
   >(sql`
-    select agent_act.id::text as id, act, coalesce(username, (select name from ${brand})) as by, before, after, ${epoch(sql`at`)} as at
+    select agent_act.id::text as id, act, coalesce(username, (select name from ${brand}), '') as by, before, after, ${epoch(sql`at`)} as at
     from agent_act left join member on member.id = by_id where member_id = ${head.id} order by agent_act.id desc limit 20`)
   return {
     account: card.account,

@@ -1,9 +1,11 @@
 import { and, asc, eq, isNotNull, or, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
+import { CONTRACT_KINDS } from '@playhouse/shared/agent-pay.ts'
 import { USUAL_SERIES } from '@playhouse/shared/prize-series.ts'
 import type { Database } from '@playhouse/postgres/database.ts'
 import { agentApplication, agentBill, rebateRate } from '../../../db/tables/agents.ts'
 import { member } from '../../../db/tables/members.ts'
+import { listBills, listContracts, type ListedBill, type ListedContract } from './listed-contracts.ts'
 import { teamSizes } from './team-sums.ts'
 import { listConditions, type ListRequest } from '../../../lib/operator-list.ts'
 
@@ -71,3 +73,22 @@ export async function listLines(database: Database, memberId: number, limit: num
     left join ${rebateRate} on rebate_rate.member_id = line.id order by known desc nulls last, line.id`)
   return rows
 }
+
+/** Contracts that pay a member, or that it pays: those offered and in force. */
+export async function listMemberContracts(database: Database, memberId: number): Promise<ListedContract[]> {
+  const kinds = await Promise.all(
+    CONTRACT_KINDS.map((kind) =>
+      listContracts(
+        database,
+        memberId,
+        sql`${memberId} in (contract.member_id, contract.upline_id) and contract.kind = ${kind}
+          and contract.state in ('OFFERED', 'ACCEPTED')`,
+      ),
+    ),
+  )
+  return kinds.flat()
+}
+
+/** The latest bills of which a member is payee or payer. */
+export const listMemberBills = (database: Database, memberId: number, limit: number): Promise<ListedBill[]> =>
+  listBills(database, sql`${memberId} in (bill.member_id, bill.payer_id)`, { limit, offset: 0 })

@@ -1,11 +1,9 @@
 import { isRealAccount } from '@playhouse/shared/account-kinds.ts'
-import { type ContractTerms, CONTRACT_KINDS, highestRate } from '@playhouse/shared/agent-pay.ts'
+import { type ContractTerms, highestRate } from '@playhouse/shared/agent-pay.ts'
 import { parseAmount } from '@playhouse/shared/money.ts'
-import { sql } from 'drizzle-orm'
 import * as z from 'zod'
 import type { Database } from '@playhouse/postgres/database.ts'
-import { listBills, listContracts } from '../../../../domains/engagement/agent/listed-contracts.ts'
-import { listLines } from '../../../../domains/engagement/agent/operator.ts'
+import { listLines, listMemberBills, listMemberContracts } from '../../../../domains/engagement/agent/operator.ts'
 import { changeRates, lockRates, rateRange } from '../../../../domains/engagement/agent/rebates.ts'
 import { readTeamSize } from '../../../../domains/engagement/agent/team-sums.ts'
 import { decide, type ReviewedKind } from '../../../kit/decisions.ts'
@@ -121,17 +119,8 @@ export async function teamPart(call: OfficeCall, { member }: Card): Promise<Html
     readTeamSize(database, { id: member.id, path: '' }),
     listLines(database, member.id, LINES_MAX),
     pendingPanel(call, rateSubject(member.id), RATE_DECISIONS),
-    Promise.all(
-      CONTRACT_KINDS.map((kind) =>
-        listContracts(
-          database,
-          member.id,
-          sql`${member.id} in (contract.member_id, contract.upline_id) and contract.kind = ${kind}
-            and contract.state in ('OFFERED', 'ACCEPTED')`,
-        ),
-      ),
-    ),
-    listBills(database, sql`${member.id} in (bill.member_id, bill.payer_id)`, { limit: BILLS_MAX, offset: 0 }),
+    listMemberContracts(database, member.id),
+    listMemberBills(database, member.id, BILLS_MAX),
   ])
   const isOpen = isRealAccount(member.kind) && member.erasedAt === null && member.closedAt === null
   return html`<h2>Rates</h2>
@@ -156,7 +145,7 @@ export async function teamPart(call: OfficeCall, { member }: Card): Promise<Html
       </section>`
     }
     <h2>Contracts</h2>
-    ${contractTable(contracts.flat())}
+    ${contractTable(contracts)}
     <h2>Bills</h2>
     ${billTable(bills)}
     <h2>Directly below</h2>
@@ -177,7 +166,7 @@ export async function teamPart(call: OfficeCall, { member }: Card): Promise<Html
     ${lines.length === LINES_MAX && html`<p class="muted">The ${LINES_MAX} with the largest teams.</p>`}`
 }
 
-const contractTable = (contracts: Awaited<ReturnType<typeof listContracts>>): Html =>
+const contractTable = (contracts: Awaited<ReturnType<typeof listMemberContracts>>): Html =>
   table(
     ['Contract', 'Pays', 'To', 'State', 'Rate at most>', 'Agreed', 'From'],
     contracts.map((contract) => [
@@ -192,7 +181,7 @@ const contractTable = (contracts: Awaited<ReturnType<typeof listContracts>>): Ht
     'No contract is offered or in force.',
   )
 
-const billTable = (bills: Awaited<ReturnType<typeof listBills>>): Html =>
+const billTable = (bills: Awaited<ReturnType<typeof listMemberBills>>): Html =>
   table(
     ['Period from', 'Kind', 'Pays', 'To', 'Amount>', 'State', 'Paid'],
     bills.map((bill) => [
