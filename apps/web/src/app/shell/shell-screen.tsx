@@ -53,7 +53,8 @@ function Restricted() {
   const space = <div aria-hidden="true" className={`hidden restricted:block ${PAGE_NOTICE_SPACE}`} />
   // A game says it in a line of its own, and the screen of the payout says it itself.
   if (isGamePath(pathname) || (restriction?.kind === 'CLOSING' && !isOpenWhileClosing(pathname))) return null
-  if (!restriction) return viewer ? null : space
+  // The log-in page is for visitors.
+  if (!restriction) return viewer || pathname === paths.logIn() ? null : space
   return (
     <SilentBoundary>
       <Suspense fallback={space}>
