@@ -1,4 +1,5 @@
 import pg from 'pg'
+import { testMoment } from '@playhouse/testing/test-clock.ts'
 import { expect, it } from 'vitest'
 import type { DailyWork } from '../src/jobs/daily-work.ts'
 import { scratchDatabase } from './database.ts'
@@ -52,8 +53,8 @@ it('leaves the platforms of tests no day of the seed world to sum', async () => 
   const client = new pg.Client({ connectionString: url })
   await client.connect()
   const summed = await client.query<{ work: string }>(
-    'SELECT work FROM daily_work WHERE done_until >= brand_day(now()) - 1 AND work = ANY($1) ORDER BY work',
-    [SUMS_OF_DAYS],
+    'SELECT work FROM daily_work WHERE done_until >= brand_day($2) - 1 AND work = ANY($1) ORDER BY work',
+    [SUMS_OF_DAYS, testMoment()],
   )
   await client.end()
   await drop()

@@ -17,8 +17,9 @@ import { closeWeeks, closingTime, openWeeks, payPrizes } from './due-leaderboard
 import { watchMissions } from './due-missions.ts'
 import { readLeaderboards } from './leaderboards.ts'
 
-const THIS_WEEK = getWeek(brandDay(new Date()))
-const LAST_WEEK = addDays(THIS_WEEK, -7)
+const getThisWeek = () => getWeek(brandDay(new Date()))
+/** Over for more than the ten minutes after which a week is closed, also where this file begins with a Monday. */
+const LAST_WEEK = addDays(getWeek(brandDay(new Date(Date.now() - 3_600_000))), -7)
 
 let harness: TestPlatform
 let as: SmallWorld['as']
@@ -103,8 +104,8 @@ test('shows the running week with masked names, prizes and the own place, follow
       id: 'reels',
       title: 'Title of reels',
       metric: 'TURNOVER',
-      from: THIS_WEEK,
-      to: addDays(THIS_WEEK, 6),
+      from: getThisWeek(),
+      to: addDays(getThisWeek(), 6),
       prizes: [
         { from: 1, to: 1, amount: '1000.00' },
         { from: 2, to: 3, amount: '200.00' },
@@ -149,8 +150,9 @@ test('closes a week ten minutes after its end: equal scores in the order in whic
   await play('minh', within(LAST_WEEK, 2), '100')
   await play('minh', within(LAST_WEEK, 30), '300', { micros: 1 })
   // The last millisecond of the week counts, the first of the next does not.
-  await play('hoa', new Date(startOfDay(THIS_WEEK).getTime() - 1), '50')
-  await play('hoa', startOfDay(THIS_WEEK), '5000')
+  const next = startOfDay(addDays(LAST_WEEK, 7))
+  await play('hoa', new Date(next.getTime() - 1), '50')
+  await play('hoa', next, '5000')
   await play('suba', within(LAST_WEEK, 3), '20')
   expect(await closeWeeks(harness.database, new Date(closingTime(LAST_WEEK).getTime() - 1))).toBe(0)
   expect((await readLeaderboards(harness.database, reader('lan'))).past).toMatchObject([
@@ -287,7 +289,7 @@ test('begins the weeks of boards in the order of boards, as other processes do',
   const begin = (id: string) =>
     other.query(
       `insert into leaderboard_week (board_id, week, state, prizes) values ($1, $2, 'RUNNING', '[]') on conflict do nothing`,
-      [id, THIS_WEEK],
+      [id, getThisWeek()],
     )
   let opened: Promise<void>
   try {
@@ -299,5 +301,5 @@ test('begins the weeks of boards in the order of boards, as other processes do',
     await other.rollBack()
   }
   await opened
-  expect(await database.$count(leaderboardWeek, sql`week = ${THIS_WEEK}`)).toBe(3)
+  expect(await database.$count(leaderboardWeek, sql`week = ${getThisWeek()}`)).toBe(3)
 })
