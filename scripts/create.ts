@@ -18,7 +18,7 @@ if (folder === undefined || values.name === undefined) {
 
   --platform-url URL  of the platform that the site stands in front of; http://127.0.0.1:4202, where npm start has one, by default
   --merchant CODE     the platform's code of the brand; playhouse by default
-  --packages FOLDER   that npm run pack has made; they are made anew without it`)
+  --packages FOLDER   with packages of npm run pack; by default they are packed again`)
   process.exit(2)
 }
 try {

@@ -181,7 +181,7 @@ describe.runIf(IS_NIGHTLY)('a project made by npm run create', () => {
     }
   })
 
-  test('is told file and reason where something does not fit', async () => {
+  test('stops the build with file and reason when a part does not fit', async () => {
     writeFileSync(join(folder, 'texts/EN/home.json'), '{ "hotGame": "x" }')
     await expect(run('npm', 'run', 'build')).rejects.toThrow(/texts\/EN\/home\.json: there is no text "hotGame"/)
     writeFileSync(

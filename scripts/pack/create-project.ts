@@ -40,7 +40,7 @@ export interface NewProject {
   name: string
   platformUrl: string
   merchant: string
-  /** Folder of packages that `npm run pack` has made; they are made anew without one. */
+  /** Folder with packages of `npm run pack`; by default they are packed again. */
   packages?: string | undefined
 }
 

@@ -1,4 +1,4 @@
-import { PlatformError } from '../../request/platform-error.ts'
+import { getFailure, PlatformError } from '../../request/platform-error.ts'
 
 /** Faults of a form's fields, by their names. */
 export type FieldProblems = Readonly<Record<string, string>>
@@ -16,6 +16,14 @@ export class OfficeError extends Error {
     const [, field, problem] = /^(\w+): ([^]*)$/.exec(message) ?? []
     this.problems = problems ?? (field !== undefined && problem !== undefined ? { [field]: problem } : {})
   }
+}
+
+/** What a refusal of the office or of a domain says to the operator; undefined for a failure. */
+export function findRefusal(error: unknown): { status: number; message: string; problems?: FieldProblems } | undefined {
+  if (error instanceof OfficeError) return error
+  if (!(error instanceof PlatformError)) return undefined
+  const { status, body } = getFailure(error.code, error.details)
+  return { status, message: `${body.message} (${error.code})` }
 }
 
 /** One refusal for all fields of a form; the first names it. */

@@ -1,8 +1,8 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { getFailure, PlatformError } from '../../request/platform-error.ts'
+import type { PlatformError } from '../../request/platform-error.ts'
 import { formPage, isForeign } from './form-origin.ts'
 import { html } from './html.ts'
-import { type FieldProblems, OfficeError } from './office-error.ts'
+import { type FieldProblems, findRefusal, type OfficeError } from './office-error.ts'
 import type { OfficePage } from './page.ts'
 import { type Refusal, showRefusal, SHOWN_AT, typedText } from './refused-form.ts'
 import { sentTexts } from './sent-texts.ts'
@@ -42,12 +42,9 @@ export function answerFailures<Session>(app: FastifyInstance, send: SendPage<Ses
   }
 
   app.setErrorHandler<FastifyError | OfficeError | PlatformError>((error, request, reply) => {
-    if (error instanceof OfficeError) return sendRefusal(request, reply, error)
-    if (error instanceof PlatformError) {
-      const { status, body } = getFailure(error.code, error.details)
-      return sendRefusal(request, reply, { status, message: `${body.message} (${error.code})` })
-    }
-    const status = error.statusCode ?? 500
+    const refusal = findRefusal(error)
+    if (refusal) return sendRefusal(request, reply, refusal)
+    const { statusCode: status = 500 } = error as FastifyError
     if (status >= 400 && status < 500)
       return send(request, reply.code(status), problemPage('This could not be read', error.message))
     request.log.error({ err: error }, 'a page of the back office failed')

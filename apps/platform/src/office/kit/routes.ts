@@ -60,11 +60,15 @@ function formPermissions() {
 
 type RouteAccess = ReturnType<typeof routeAccess>
 
+/** Where the back office is open in this browser. */
+function readPlace({ headers, protocol }: FastifyRequest): Pick<OfficeCall, 'host' | 'origin'> {
+  const { host = '', origin = `${protocol}://${host}` } = headers
+  return { host, origin }
+}
+
 /** Finds who calls: the session with what its roles allow. */
-function routeAccess(
-  { database, reports, findMember, findSession }: RouteServices,
-  findPermission: (path: string) => Permission,
-) {
+function routeAccess(services: RouteServices, findPermission: (path: string) => Permission) {
+  const { findSession, database, reports, findMember } = services
   const formToken = ({ csrfToken, roles }: OperatorSession): FormToken => ({
     token: csrfToken,
     maySend: (address) => roleFor(roles, findPermission(address)) !== undefined,
@@ -74,18 +78,17 @@ function routeAccess(
     const { operatorId: id, operator: name, roles } = session
     const role = roleFor(roles, permission)
     if (role === undefined) throw new OfficeError(refusalFor(roles), 403)
-    const { host = '', origin = `${request.protocol}://${host}` } = request.headers
     return {
       database,
       reports,
       findMember,
+      log: request.log,
       operator: name,
       actor: { kind: 'OPERATOR', id, name, role },
       may: (requested) => roleFor(roles, requested) !== undefined,
       csrfToken: formToken(session),
       sessionId: session.id,
-      origin,
-      host,
+      ...readPlace(request),
       params: request.params as Record<string, string>,
       query: readQuery(request),
     }

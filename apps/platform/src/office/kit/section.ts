@@ -1,4 +1,4 @@
-import type { FastifyReply } from 'fastify'
+import type { FastifyBaseLogger, FastifyReply } from 'fastify'
 import type * as z from 'zod'
 import type { Database } from '@playhouse/postgres/database.ts'
 import type { ReportReads } from '@playhouse/postgres/replica-reads.ts'
@@ -14,6 +14,8 @@ export interface OfficeCall {
   /** Reads files that a replica may answer. */
   reports: ReportReads
   operator: string
+  /** Of the request. */
+  log: Pick<FastifyBaseLogger, 'error'>
   /** A member's name by its ID. */
   findMember(id: number): Promise<{ id: number; username: string } | undefined>
   /** The operator with the role that allows this call, for decisions and the audit log. */

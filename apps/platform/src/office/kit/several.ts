@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { html, type Html } from './html.ts'
-import { OfficeError } from './office-error.ts'
+import { readForm, withReason } from './inputs.ts'
+import { findRefusal, OfficeError } from './office-error.ts'
 import { actionForm, hidden, type OfficePage, reasonField, table } from './page.ts'
 import type { Permission } from './permissions.ts'
 import type { OfficeCall, OfficeRoutes } from './section.ts'
@@ -68,9 +69,8 @@ export function registerSeveral({ action }: OfficeRoutes, several: Several): voi
     if (!choice || subjects.length === 0) throw new OfficeError('Tick the ones to decide in the list first.', 400)
     const rows = await several.read(call, choice.name, subjects)
     if (sure === undefined) return { page: previewPage(call, several, { choice, rows, count: subjects.length }) }
-    const { reason = '' } = sent
-    if (reason.trim().length < 3) throw new OfficeError('reason: say why', 400)
-    return { page: await outcomePage(call, several, { choice, rows, reason: reason.trim(), count: subjects.length }) }
+    const { reason } = readForm(withReason, { reason: '', ...sent })
+    return { page: await outcomePage(call, several, { choice, rows, reason, count: subjects.length }) }
   })
 }
 
@@ -124,12 +124,16 @@ async function outcomePage(
 ): Promise<OfficePage> {
   const texts: { row: TickedRow; text: string; isMade: boolean }[] = []
   for (const row of rows) {
-    const ended = await several.decide(call, choice.name, row.subject, reason).catch((error: unknown) => {
-      if (error instanceof OfficeError) return error
-      throw error
-    })
-    if (ended instanceof OfficeError) texts.push({ row, text: `Not done: ${ended.message}`, isMade: false })
-    else texts.push({ row, text: ended === 'WAITS' ? 'Waits for a second operator' : 'Done', isMade: true })
+    try {
+      const outcome = await several.decide(call, choice.name, row.subject, reason)
+      texts.push({ row, text: outcome === 'WAITS' ? 'Waits for a second operator' : 'Done', isMade: true })
+    } catch (error) {
+      // Others may be decided already: a page that fails would say that nothing was changed.
+      const refusal = findRefusal(error)
+      if (!refusal) call.log.error({ err: error, subject: row.subject }, 'deciding one of several failed')
+      const text = refusal ? `Not done: ${refusal.message}` : 'Failed: look at it before you decide it again.'
+      texts.push({ row, text, isMade: false })
+    }
   }
   const made = texts.filter(({ isMade }) => isMade).length
   return {

@@ -135,7 +135,7 @@ async function pay(tx: Transaction, due: readonly DueBill[], awaited?: UplineBil
 
 type Uncovered = DueBill & UplineBill & { missing: bigint }
 
-/** @returns bills that have begun to wait for money; their payers are told */
+/** @returns bills that their payers' money no longer covers; the payers are notified */
 async function keepUncovered(
   tx: Transaction,
   bills: readonly Uncovered[],

@@ -65,7 +65,7 @@ async function getBeginning(tx: Transaction, memberId: number) {
   return { score, dueAt: getDeadline(score, cases) }
 }
 
-/** Opens a case for what an operator noticed or was told. @returns its number; undefined if one is open */
+/** Opens a case on an operator's initiative. @returns its number; undefined if the member has an open one */
 export async function openCase(
   tx: Transaction,
   { memberId, openedBy, by, text }: { memberId: number; openedBy: CaseOpener; by: string; text: string },
