@@ -48,11 +48,15 @@ const brandPlugin: Plugin = {
     if (this.environment.name !== 'client') return
     const source = await brandPreview(brandMark, brandFacts.name)
     this.emitFile({ type: 'asset', fileName: 'preview.png', source })
+    // Browsers request it of documents that name no icon. They recognize a PNG.
+    this.emitFile({ type: 'asset', fileName: 'favicon.ico', source: await brandIcon(brandMark) })
   },
   transformIndexHtml: {
     order: 'pre',
     async handler(html) {
-      const icon = await brandIcon(brandMark)
+      // A browser requests a page's icon again with every change of its address, and lays an SVG out and paints it in the page's own thread
+      // each time, in the very frame in which the next page comes.
+      const icon = `data:image/png;base64,${(await brandIcon(brandMark)).toString('base64')}`
       return html
         .replaceAll('%BRAND_ICON%', icon)
         .replaceAll('%BRAND_NAME%', brandFacts.name)

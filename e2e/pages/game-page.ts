@@ -49,9 +49,15 @@ export class GamePage {
     await this.spin.waitFor()
   }
 
-  /** Starts a round, by keyboard: a layout shift between mouse down and mouse up would lose a click. */
-  startRound(): Promise<void> {
-    return this.spin.press('Enter')
+  /**
+   * Starts a round, by keyboard: a layout shift between mouse down and mouse up would lose a click. A key may reach the page around the
+   * frame, whose focus comes by another process.
+   */
+  async startRound(): Promise<void> {
+    await expect(async () => {
+      const sent = this.page.waitForRequest(/\/rounds$/, { timeout: 10_000 })
+      await Promise.all([sent, this.spin.press('Enter')])
+    }).toPass()
   }
 
   /** @param stake in whole dong */

@@ -115,4 +115,7 @@ test('the footer links to the licences of the software in the pages, fonts inclu
   expect(licenses.headers()['content-type']).toContain('text/plain')
   for (const part of ['react-dom ', '@fontsource-variable/archivo ', 'SIL OPEN FONT LICENSE'])
     expect(await licenses.text()).toContain(part)
+  // Browsers request it beside a document that is no page.
+  const icon = await request.get('/favicon.ico')
+  expect(icon.headers()['content-type']).toMatch(/^image\//)
 })

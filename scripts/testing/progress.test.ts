@@ -65,11 +65,14 @@ it('names the line of the test file, and shows frames of the project alone', () 
     '    at run (file:///home/site/node_modules/vitest/run.js:1:1)',
     '    at process.processTicksAndRejections (node:internal/process/task_queues:90:21)',
   ].join('\n')
-  expect(toFailure('adds', 'packages/sums.test.ts', { message: 'no', stack, root: '/home/site' })).toEqual({
+  expect(toFailure('adds', 'packages/sums.test.ts', { message: 'no', stack, root: '/home/site', line: 1 })).toEqual({
     title: 'adds',
     place: 'packages/sums.test.ts:3',
     error: 'no\nat add (packages/sums.ts:9:1)\nat packages/sums.test.ts:3:7',
   })
+  expect(toFailure('adds', 'packages/sums.test.ts', { message: 'out of time', root: '/home/site', line: 1 }).place).toBe(
+    'packages/sums.test.ts:1',
+  )
 })
 
 it('keeps a failed browser test in the list until it passes', () => {

@@ -62,6 +62,9 @@ export async function check(command: string, args: string[], env?: NodeJS.Proces
   return asCheck(code === 0, output)
 }
 
+/** With the message's first line: of a long run on another machine, the end may be all that is kept. */
+const describeFailure = ({ place, title, error }: Failure) => `${place} ${title}\n    ${error.split('\n')[0]}`
+
 /** Runs steps, prints a line for each, and counts. */
 export class TestRun {
   readonly #total: Tally = { passed: 0, failed: 0 }
@@ -78,7 +81,7 @@ export class TestRun {
     this.#total.failed += outcome.failed
     const counts = outcome.passed + outcome.failed === 1 ? '' : `${outcome.passed} passed, ${outcome.failed} failed, `
     const { failures = [] } = outcome
-    this.#failed.push(...failures.map(({ place, title }) => `${place} ${title}`))
+    this.#failed.push(...failures.map(describeFailure))
     if (failures.length < outcome.failed) this.#failed.push(name)
     if (outcome.output.trim() && !ok) progress.print(`\n${outcome.output.trimEnd()}\n`)
     progress.print(`${ok ? '✓' : '✗'} ${name} (${counts}${((Date.now() - began) / 1000).toFixed(1)} s)`)

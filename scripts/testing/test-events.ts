@@ -25,7 +25,10 @@ export function tell(event: TestEvent): void {
 const FRAMES = 3
 const MESSAGE_LINES = 15
 
-/** Puts together a failure: frames in packages are left out, paths begin at the project's folder. */
+/**
+ * Puts together a failure: frames in packages are left out, paths begin at the project's folder.
+ * @param line of the test, for a failure without a stack
+ */
 export function toFailure(
   title: string,
   file: string,
@@ -36,7 +39,7 @@ export function toFailure(
     .filter((frame) => /^\s+at /.test(frame) && !/node_modules|node:|<anonymous>/.test(frame))
     .map((frame) => frame.trim().replaceAll(`file://${root}/`, '').replaceAll(`${root}/`, ''))
   const own = frames.map((frame) => frame.split(`${file}:`)[1]).find(Boolean)
-  const at = line ?? (own && Number.parseInt(own, 10))
+  const at = (own && Number.parseInt(own, 10)) || line
   return {
     title,
     place: at ? `${file}:${at}` : file,
