@@ -67,6 +67,13 @@ const brandPlugin: Plugin = {
   },
 }
 
+const ROUTER = dirname(findPackageJSON('react-router', import.meta.url) ?? '')
+/** Its `exports` name the development build alone, which carries warnings and checks. */
+const PRODUCTION_ROUTER = {
+  'react-router/dom': join(ROUTER, 'dist/production/dom-export.mjs'),
+  'react-router': join(ROUTER, 'dist/production/index.mjs'),
+}
+
 const ARCHIVO = dirname(findPackageJSON('@fontsource-variable/archivo', import.meta.url) ?? '')
 const fonts = site.config.fonts?.map((file) => join(site.folder, file)) ?? [
   `${ARCHIVO}/files/archivo-latin-wght-normal.woff2`,
@@ -276,7 +283,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   // The gateway loads one folder, without looking for packages. The development server leaves them to Node.
   ssr: command === 'build' ? { noExternal: true } : {},
   resolve: {
-    alias: { '@theme': theme },
+    alias: { '@theme': theme, ...(command === 'build' && PRODUCTION_ROUTER) },
     // A project's components and ours share one copy.
     dedupe: ['react', 'react-dom', 'react-router-dom', 'react-i18next', 'i18next', '@apollo/client', 'graphql'],
     // RxJS without the helpers of ES5.
