@@ -70,9 +70,9 @@ it('names the line of the test file, and shows frames of the project alone', () 
     place: 'packages/sums.test.ts:3',
     error: 'no\nat add (packages/sums.ts:9:1)\nat packages/sums.test.ts:3:7',
   })
-  expect(toFailure('adds', 'packages/sums.test.ts', { message: 'out of time', root: '/home/site', line: 1 }).place).toBe(
-    'packages/sums.test.ts:1',
-  )
+  expect(
+    toFailure('adds', 'packages/sums.test.ts', { message: 'out of time', root: '/home/site', line: 1 }).place,
+  ).toBe('packages/sums.test.ts:1')
 })
 
 it('keeps a failed browser test in the list until it passes', () => {
