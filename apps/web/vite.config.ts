@@ -168,6 +168,19 @@ const documentIds: Plugin = {
   },
 }
 
+/** The router names its components for tools of developers, which keeps those that no page uses. */
+const withoutComponentNames: Plugin = {
+  name: 'without-component-names',
+  apply: 'build',
+  transform: {
+    filter: { id: /\/react-router\/dist\/production\/.*\.mjs$/ },
+    handler: (code) =>
+      code
+        .replace(/^\w+\.displayName = .*$/gm, '')
+        .replace(/= (?=\w+\.(forwardRef|createContext|memo)\()/g, '= /* @__PURE__ */ '),
+  },
+}
+
 /**
  * What the home page imports, in three chunks instead of twenty, which compress better: its own code, what only lists of games need,
  * and the rest for all screens.
@@ -271,6 +284,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     withoutFallbacks,
     systemTheme,
     documentIds,
+    withoutComponentNames,
     flatIcons,
     devPages({ gateway, language: brandFacts.language }),
     ...(isSsrBuild ? [] : [licenses, compressed, manifestOfGroups]),

@@ -78,13 +78,15 @@ const config: CodegenConfig = {
       presetConfig: { extension: '.generated.ts', baseTypesPath: `~${TYPES}` },
       plugins: [
         'typescript-operations',
-        'typed-document-node',
+        './packages/schema/codegen/typed-documents.cjs',
         './packages/schema/codegen/hooks.cjs',
         './packages/schema/codegen/trust.cjs',
       ],
       config: {
         ...operations,
         importSchemaTypesFrom: `~${TYPES}`,
+        // So that the preset names the documents of fragments that fragments spread, too.
+        documentMode: 'documentNodeImportFragments',
       },
     },
   },

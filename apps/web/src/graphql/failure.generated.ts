@@ -2,7 +2,8 @@
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type * as Types from '@playhouse/schema/types.generated.ts';
 
-import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
+import { readDocument } from './read-document.ts'
 export type Failure_AccountBlocked_Fragment = { __typename: 'AccountBlocked', code: Types.ErrorCode } & { ' $fragmentName'?: 'Failure_AccountBlocked_Fragment' };
 
 export type Failure_CaptchaRequired_Fragment = { __typename: 'CaptchaRequired', code: Types.ErrorCode } & { ' $fragmentName'?: 'Failure_CaptchaRequired_Fragment' };
@@ -36,4 +37,4 @@ export type FailureFragment =
   | Failure_VerificationRequired_Fragment
 ;
 
-export const FailureFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Failure"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"UserError"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"InvalidInput"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"field"}},{"kind":"Field","name":{"kind":"Name","value":"problems"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"field"}},{"kind":"Field","name":{"kind":"Name","value":"reason"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Problem"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"field"}},{"kind":"Field","name":{"kind":"Name","value":"retryAfterSeconds"}}]}}]}}]} as unknown as DocumentNode<FailureFragment, unknown>;
+export const FailureFragmentDoc: TypedDocumentNode<FailureFragment, unknown> = /* @__PURE__ */ readDocument(`fragment Failure on UserError{code ...on InvalidInput{field problems{field reason}}...on Problem{field retryAfterSeconds}}`)

@@ -2,10 +2,11 @@
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type * as Types from '@playhouse/schema/types.generated.ts';
 
-import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
+import { readDocument } from './read-document.ts'
 export type Frame_QueryFragment = { site: { __typename: 'Site', name: string, navigation: Array<{ __typename: 'NavigationEntry', lobbyId: Types.LobbyId }> | null }, viewer: { __typename: 'Viewer', id: string } | null } & { ' $fragmentName'?: 'Frame_QueryFragment' };
 
 export type ShownViewer_QueryFragment = { viewer: { __typename: 'Viewer', id: string } | null } & { ' $fragmentName'?: 'ShownViewer_QueryFragment' };
 
-export const Frame_QueryFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Frame_query"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Query"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"site"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"navigation"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"lobbyId"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"viewer"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}}]}}]} as unknown as DocumentNode<Frame_QueryFragment, unknown>;
-export const ShownViewer_QueryFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ShownViewer_query"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Query"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"viewer"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}}]}}]} as unknown as DocumentNode<ShownViewer_QueryFragment, unknown>;
+export const Frame_QueryFragmentDoc: TypedDocumentNode<Frame_QueryFragment, unknown> = /* @__PURE__ */ readDocument(`fragment Frame_query on Query{site{name navigation{lobbyId}}viewer{id}}`)
+export const ShownViewer_QueryFragmentDoc: TypedDocumentNode<ShownViewer_QueryFragment, unknown> = /* @__PURE__ */ readDocument(`fragment ShownViewer_query on Query{viewer{id}}`)

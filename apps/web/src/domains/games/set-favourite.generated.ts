@@ -5,9 +5,11 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type * as Types from '@playhouse/schema/types.generated.ts';
 
 import type { Failure_Problem_Fragment } from '../../graphql/failure.generated.ts';
+import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
+import { readDocument } from '../../graphql/read-document.ts'
+import { FailureFragmentDoc } from '../../graphql/failure.generated.ts'
 import { useMutation } from '@apollo/client/react'
 import { trust } from '../../graphql/trusted.ts'
-import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 export type SetFavouriteMutationVariables = Exact<{
   input: Types.SetFavouriteInput;
 }>;
@@ -18,8 +20,7 @@ export type SetFavouriteMutation = { setFavourite:
     | { __typename: 'SetFavouriteSuccess', game: { __typename: 'Game', id: string, isFavourite: boolean | null, favouriteNote: string | null } }
    };
 
-
-export const SetFavouriteDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"SetFavourite"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"SetFavouriteInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"setFavourite"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"SetFavouriteSuccess"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"game"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"isFavourite"}},{"kind":"Field","name":{"kind":"Name","value":"favouriteNote"}}]}}]}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"Failure"},"directives":[{"kind":"Directive","name":{"kind":"Name","value":"unmask"}}]}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Failure"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"UserError"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"InvalidInput"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"field"}},{"kind":"Field","name":{"kind":"Name","value":"problems"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"field"}},{"kind":"Field","name":{"kind":"Name","value":"reason"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Problem"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"field"}},{"kind":"Field","name":{"kind":"Name","value":"retryAfterSeconds"}}]}}]}}]} as unknown as DocumentNode<SetFavouriteMutation, SetFavouriteMutationVariables>;
+export const SetFavouriteDocument: TypedDocumentNode<SetFavouriteMutation, SetFavouriteMutationVariables> = /* @__PURE__ */ readDocument(`mutation SetFavourite($input:SetFavouriteInput!){setFavourite(input:$input){...on SetFavouriteSuccess{game{id isFavourite favouriteNote}}...Failure@unmask}}`, [FailureFragmentDoc])
 
 export function useSetFavouriteMutation(options?: useMutation.Options<SetFavouriteMutation, SetFavouriteMutationVariables>) {
   return useMutation(SetFavouriteDocument, options)

@@ -5,9 +5,11 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type * as Types from '@playhouse/schema/types.generated.ts';
 
 import type { JackpotCard_JackpotFragment } from './parts/jackpot-card.generated.ts';
+import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
+import { readDocument } from '../../graphql/read-document.ts'
+import { JackpotCard_JackpotFragmentDoc } from './parts/jackpot-card.generated.ts'
 import { useQuery } from '@apollo/client/react'
 import { trust } from '../../graphql/trusted.ts'
-import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 export type JackpotMetersQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -16,8 +18,7 @@ export type JackpotMetersQuery = { jackpots: Array<(
     & { ' $fragmentRefs'?: { 'JackpotCard_JackpotFragment': JackpotCard_JackpotFragment } }
   )> | null };
 
-
-export const JackpotMetersDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"JackpotMeters"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"jackpots"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"JackpotCard_jackpot"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"JackpotCard_jackpot"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Jackpot"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"vendorId"}},{"kind":"Field","name":{"kind":"Name","value":"amount"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"amount"}},{"kind":"Field","name":{"kind":"Name","value":"currency"}}]}},{"kind":"Field","name":{"kind":"Name","value":"mustDropBy"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"amount"}},{"kind":"Field","name":{"kind":"Name","value":"currency"}}]}},{"kind":"Field","name":{"kind":"Name","value":"lastWin"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"maskedUsername"}},{"kind":"Field","name":{"kind":"Name","value":"amount"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"amount"}},{"kind":"Field","name":{"kind":"Name","value":"currency"}}]}},{"kind":"Field","name":{"kind":"Name","value":"wonAt"}}]}}]}}]} as unknown as DocumentNode<JackpotMetersQuery, JackpotMetersQueryVariables>;
+export const JackpotMetersDocument: TypedDocumentNode<JackpotMetersQuery, JackpotMetersQueryVariables> = /* @__PURE__ */ readDocument(`query JackpotMeters{jackpots{id ...JackpotCard_jackpot}}`, [JackpotCard_JackpotFragmentDoc])
 
 export function useJackpotMetersQuery(options: useQuery.Options<JackpotMetersQuery, JackpotMetersQueryVariables>) {
   return useQuery(JackpotMetersDocument, options)

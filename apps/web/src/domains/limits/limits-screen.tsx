@@ -19,7 +19,7 @@ import { useSubmit } from '../../graphql/use-submit.ts'
 import { useScreenVariables } from '../../graphql/screen-loader.ts'
 import { Select } from '../../ui/select.tsx'
 import { showToast } from '../../ui/toast-queue.ts'
-import { useSetRealityCheckMutation } from './parts/play-clock.generated.ts'
+import { useSetRealityCheckMutation } from './parts/play-clock-changes.generated.ts'
 import { ClosingPanel, StatementPanel } from './parts/account-panels.tsx'
 
 const KINDS = ['DEPOSIT', 'LOSS', 'STAKE', 'SESSION_TIME'] as const

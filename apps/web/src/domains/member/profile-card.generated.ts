@@ -2,7 +2,8 @@
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type * as Types from '@playhouse/schema/types.generated.ts';
 
-import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
+import { readDocument } from '../../graphql/read-document.ts'
 export type ProfileCard_ProfileFragment = { __typename: 'MemberProfile', mobile: string | null, email: string | null, registeredAt: string, hasPaymentPassword: boolean, laterLogIn: { __typename: 'LaterLogIn', at: string, ipAddress: string } | null, previousLogIn: { __typename: 'PreviousLogIn', at: string, ipAddress: string } | null } & { ' $fragmentName'?: 'ProfileCard_ProfileFragment' };
 
-export const ProfileCard_ProfileFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ProfileCard_profile"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"MemberProfile"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"mobile"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"registeredAt"}},{"kind":"Field","name":{"kind":"Name","value":"hasPaymentPassword"}},{"kind":"Field","name":{"kind":"Name","value":"laterLogIn"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"at"}},{"kind":"Field","name":{"kind":"Name","value":"ipAddress"}}]}},{"kind":"Field","name":{"kind":"Name","value":"previousLogIn"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"at"}},{"kind":"Field","name":{"kind":"Name","value":"ipAddress"}}]}}]}}]} as unknown as DocumentNode<ProfileCard_ProfileFragment, unknown>;
+export const ProfileCard_ProfileFragmentDoc: TypedDocumentNode<ProfileCard_ProfileFragment, unknown> = /* @__PURE__ */ readDocument(`fragment ProfileCard_profile on MemberProfile{mobile email registeredAt hasPaymentPassword laterLogIn{at ipAddress}previousLogIn{at ipAddress}}`)

@@ -5,9 +5,11 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type * as Types from '@playhouse/schema/types.generated.ts';
 
 import type { Failure_Problem_Fragment } from '../../graphql/failure.generated.ts';
+import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
+import { readDocument } from '../../graphql/read-document.ts'
+import { FailureFragmentDoc } from '../../graphql/failure.generated.ts'
 import { useQuery, useMutation } from '@apollo/client/react'
 import { trust } from '../../graphql/trusted.ts'
-import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 export type IdentityProvidersQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -23,9 +25,8 @@ export type BeginIdentityProviderLogInMutation = { beginIdentityProviderLogIn:
     | { __typename: 'Problem', field: string | null, retryAfterSeconds: number | null, code: Types.ErrorCode }
    };
 
-
-export const IdentityProvidersDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"IdentityProviders"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"site"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"identityProviders"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"provider"}},{"kind":"Field","name":{"kind":"Name","value":"isSimulated"}}]}}]}}]}}]} as unknown as DocumentNode<IdentityProvidersQuery, IdentityProvidersQueryVariables>;
-export const BeginIdentityProviderLogInDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"BeginIdentityProviderLogIn"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"BeginIdentityProviderLogInInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"beginIdentityProviderLogIn"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"IdentityProviderRedirectSuccess"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"redirectUrl"}}]}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"Failure"},"directives":[{"kind":"Directive","name":{"kind":"Name","value":"unmask"}}]}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Failure"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"UserError"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"InvalidInput"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"field"}},{"kind":"Field","name":{"kind":"Name","value":"problems"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"field"}},{"kind":"Field","name":{"kind":"Name","value":"reason"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Problem"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"field"}},{"kind":"Field","name":{"kind":"Name","value":"retryAfterSeconds"}}]}}]}}]} as unknown as DocumentNode<BeginIdentityProviderLogInMutation, BeginIdentityProviderLogInMutationVariables>;
+export const IdentityProvidersDocument: TypedDocumentNode<IdentityProvidersQuery, IdentityProvidersQueryVariables> = /* @__PURE__ */ readDocument(`query IdentityProviders{site{identityProviders{provider isSimulated}}}`)
+export const BeginIdentityProviderLogInDocument: TypedDocumentNode<BeginIdentityProviderLogInMutation, BeginIdentityProviderLogInMutationVariables> = /* @__PURE__ */ readDocument(`mutation BeginIdentityProviderLogIn($input:BeginIdentityProviderLogInInput!){beginIdentityProviderLogIn(input:$input){...on IdentityProviderRedirectSuccess{redirectUrl}...Failure@unmask}}`, [FailureFragmentDoc])
 
 export function useIdentityProvidersQuery(options: useQuery.Options<IdentityProvidersQuery, IdentityProvidersQueryVariables>) {
   return useQuery(IdentityProvidersDocument, options)

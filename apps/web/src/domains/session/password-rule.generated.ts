@@ -4,16 +4,16 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type * as Types from '@playhouse/schema/types.generated.ts';
 
+import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
+import { readDocument } from '../../graphql/read-document.ts'
 import { useQuery } from '@apollo/client/react'
 import { trust } from '../../graphql/trusted.ts'
-import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 export type PasswordRuleQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type PasswordRuleQuery = { site: { __typename: 'Site', registrationFields: Array<{ __typename: 'RegistrationField', name: string, minLength: number, maxLength: number, patternId: number, acceptedPattern: string, required: boolean }> } };
 
-
-export const PasswordRuleDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"PasswordRule"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"site"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"registrationFields"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","alias":{"kind":"Name","value":"required"},"name":{"kind":"Name","value":"isRequired"}},{"kind":"Field","name":{"kind":"Name","value":"minLength"}},{"kind":"Field","name":{"kind":"Name","value":"maxLength"}},{"kind":"Field","name":{"kind":"Name","value":"patternId"}},{"kind":"Field","name":{"kind":"Name","value":"acceptedPattern"}}]}}]}}]}}]} as unknown as DocumentNode<PasswordRuleQuery, PasswordRuleQueryVariables>;
+export const PasswordRuleDocument: TypedDocumentNode<PasswordRuleQuery, PasswordRuleQueryVariables> = /* @__PURE__ */ readDocument(`query PasswordRule{site{registrationFields{name required:isRequired minLength maxLength patternId acceptedPattern}}}`)
 
 export function usePasswordRuleQuery(options: useQuery.Options<PasswordRuleQuery, PasswordRuleQueryVariables>) {
   return useQuery(PasswordRuleDocument, options)

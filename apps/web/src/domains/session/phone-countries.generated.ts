@@ -4,16 +4,16 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type * as Types from '@playhouse/schema/types.generated.ts';
 
+import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
+import { readDocument } from '../../graphql/read-document.ts'
 import { useQuery } from '@apollo/client/react'
 import { trust } from '../../graphql/trusted.ts'
-import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 export type PhoneCountriesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type PhoneCountriesQuery = { countries: Array<{ __typename: 'Country', code: string, name: string, diallingCode: string, flag: string }> | null };
 
-
-export const PhoneCountriesDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"PhoneCountries"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"countries"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"diallingCode"}},{"kind":"Field","name":{"kind":"Name","value":"flag"}}]}}]}}]} as unknown as DocumentNode<PhoneCountriesQuery, PhoneCountriesQueryVariables>;
+export const PhoneCountriesDocument: TypedDocumentNode<PhoneCountriesQuery, PhoneCountriesQueryVariables> = /* @__PURE__ */ readDocument(`query PhoneCountries{countries{code name diallingCode flag}}`)
 
 export function usePhoneCountriesQuery(options: useQuery.Options<PhoneCountriesQuery, PhoneCountriesQueryVariables>) {
   return useQuery(PhoneCountriesDocument, options)

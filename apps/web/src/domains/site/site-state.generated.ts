@@ -4,16 +4,16 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type * as Types from '@playhouse/schema/types.generated.ts';
 
+import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
+import { readDocument } from '../../graphql/read-document.ts'
 import { useQuery } from '@apollo/client/react'
 import { trust } from '../../graphql/trusted.ts'
-import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 export type SiteStateQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type SiteStateQuery = { site: { __typename: 'Site', status: { __typename: 'SiteStatus', state: Types.SiteState, maintenanceEndsAt: string | null } | null } };
 
-
-export const SiteStateDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"SiteState"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"site"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"status"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"maintenanceEndsAt"}}]}}]}}]}}]} as unknown as DocumentNode<SiteStateQuery, SiteStateQueryVariables>;
+export const SiteStateDocument: TypedDocumentNode<SiteStateQuery, SiteStateQueryVariables> = /* @__PURE__ */ readDocument(`query SiteState{site{status{state maintenanceEndsAt}}}`)
 
 export function useSiteStateQuery(options: useQuery.Options<SiteStateQuery, SiteStateQueryVariables>) {
   return useQuery(SiteStateDocument, options)

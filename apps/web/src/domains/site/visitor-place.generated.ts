@@ -4,16 +4,16 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type * as Types from '@playhouse/schema/types.generated.ts';
 
+import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
+import { readDocument } from '../../graphql/read-document.ts'
 import { useQuery } from '@apollo/client/react'
 import { trust } from '../../graphql/trusted.ts'
-import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 export type VisitorPlaceQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type VisitorPlaceQuery = { site: { __typename: 'Site', status: { __typename: 'SiteStatus', visitorIpAddress: string, visitorCountry: string } | null } };
 
-
-export const VisitorPlaceDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"VisitorPlace"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"site"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"status"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"visitorIpAddress"}},{"kind":"Field","name":{"kind":"Name","value":"visitorCountry"}}]}}]}}]}}]} as unknown as DocumentNode<VisitorPlaceQuery, VisitorPlaceQueryVariables>;
+export const VisitorPlaceDocument: TypedDocumentNode<VisitorPlaceQuery, VisitorPlaceQueryVariables> = /* @__PURE__ */ readDocument(`query VisitorPlace{site{status{visitorIpAddress visitorCountry}}}`)
 
 export function useVisitorPlaceQuery(options: useQuery.Options<VisitorPlaceQuery, VisitorPlaceQueryVariables>) {
   return useQuery(VisitorPlaceDocument, options)

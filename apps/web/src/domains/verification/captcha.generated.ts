@@ -5,9 +5,11 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type * as Types from '@playhouse/schema/types.generated.ts';
 
 import type { Failure_Problem_Fragment } from '../../graphql/failure.generated.ts';
+import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
+import { readDocument } from '../../graphql/read-document.ts'
+import { FailureFragmentDoc } from '../../graphql/failure.generated.ts'
 import { useQuery, useMutation } from '@apollo/client/react'
 import { trust } from '../../graphql/trusted.ts'
-import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 export type CaptchaQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -23,9 +25,8 @@ export type RequestTextCaptchaMutation = { requestTextCaptcha:
     | { __typename: 'RequestTextCaptchaSuccess', id: string, characters: string }
    };
 
-
-export const CaptchaDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"Captcha"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"captcha"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"image"}}]}}]}}]} as unknown as DocumentNode<CaptchaQuery, CaptchaQueryVariables>;
-export const RequestTextCaptchaDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"RequestTextCaptcha"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"RequestTextCaptchaInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"requestTextCaptcha"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"RequestTextCaptchaSuccess"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"characters"}}]}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"Failure"},"directives":[{"kind":"Directive","name":{"kind":"Name","value":"unmask"}}]}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Failure"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"UserError"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"InvalidInput"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"field"}},{"kind":"Field","name":{"kind":"Name","value":"problems"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"field"}},{"kind":"Field","name":{"kind":"Name","value":"reason"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Problem"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"field"}},{"kind":"Field","name":{"kind":"Name","value":"retryAfterSeconds"}}]}}]}}]} as unknown as DocumentNode<RequestTextCaptchaMutation, RequestTextCaptchaMutationVariables>;
+export const CaptchaDocument: TypedDocumentNode<CaptchaQuery, CaptchaQueryVariables> = /* @__PURE__ */ readDocument(`query Captcha{captcha{id image}}`)
+export const RequestTextCaptchaDocument: TypedDocumentNode<RequestTextCaptchaMutation, RequestTextCaptchaMutationVariables> = /* @__PURE__ */ readDocument(`mutation RequestTextCaptcha($input:RequestTextCaptchaInput!){requestTextCaptcha(input:$input){...on RequestTextCaptchaSuccess{id characters}...Failure@unmask}}`, [FailureFragmentDoc])
 
 export function useCaptchaQuery(options: useQuery.Options<CaptchaQuery, CaptchaQueryVariables>) {
   return useQuery(CaptchaDocument, options)

@@ -10,7 +10,8 @@ import { AlertDialog } from '../../../ui/alert-dialog.tsx'
 import { Money } from '../../../ui/money.tsx'
 import { showToast } from '../../../ui/toast-queue.ts'
 import type { PlayClock_ViewerFragment, PlayClockQuery } from './play-clock.generated.ts'
-import { PlayClockDocument, useAcknowledgeRealityCheckMutation, usePlayClockQuery } from './play-clock.generated.ts'
+import { useAcknowledgeRealityCheckMutation } from './play-clock-changes.generated.ts'
+import { PlayClockDocument, usePlayClockQuery } from './play-clock.generated.ts'
 import { dueNotice, endsSoon, formatElapsed, type PlayTimes } from '../play-time.ts'
 
 /** Checks the due time at this interval, because timers stop while a device sleeps. */

@@ -2,7 +2,8 @@
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type * as Types from '@playhouse/schema/types.generated.ts';
 
-import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
+import { readDocument } from '../../../graphql/read-document.ts'
 export type Navigation_QueryFragment = { site: { __typename: 'Site', navigation: Array<{ __typename: 'NavigationEntry', category: Types.GameCategory, lobbyId: Types.LobbyId, vendors: Array<{ __typename: 'Vendor', id: string }> }> | null } } & { ' $fragmentName'?: 'Navigation_QueryFragment' };
 
-export const Navigation_QueryFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Navigation_query"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Query"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"site"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"navigation"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"category"}},{"kind":"Field","name":{"kind":"Name","value":"lobbyId"}},{"kind":"Field","name":{"kind":"Name","value":"vendors"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}}]}}]}}]}}]} as unknown as DocumentNode<Navigation_QueryFragment, unknown>;
+export const Navigation_QueryFragmentDoc: TypedDocumentNode<Navigation_QueryFragment, unknown> = /* @__PURE__ */ readDocument(`fragment Navigation_query on Query{site{navigation{category lobbyId vendors{id}}}}`)

@@ -2,7 +2,8 @@
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type * as Types from '@playhouse/schema/types.generated.ts';
 
-import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
+import { readDocument } from '../../../../graphql/read-document.ts'
 export type LaunchTarget_LaunchTargetFragment = { __typename: 'LaunchTarget', mode: Types.LaunchMode, vendorId: string, gameCode: string | null, playType: string | null } & { ' $fragmentName'?: 'LaunchTarget_LaunchTargetFragment' };
 
-export const LaunchTarget_LaunchTargetFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"LaunchTarget_launchTarget"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"LaunchTarget"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"mode"}},{"kind":"Field","name":{"kind":"Name","value":"vendorId"}},{"kind":"Field","name":{"kind":"Name","value":"gameCode"}},{"kind":"Field","name":{"kind":"Name","value":"playType"}}]}}]} as unknown as DocumentNode<LaunchTarget_LaunchTargetFragment, unknown>;
+export const LaunchTarget_LaunchTargetFragmentDoc: TypedDocumentNode<LaunchTarget_LaunchTargetFragment, unknown> = /* @__PURE__ */ readDocument(`fragment LaunchTarget_launchTarget on LaunchTarget{mode vendorId gameCode playType}`)

@@ -1,0 +1,48 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Types from '@playhouse/schema/types.generated.ts';
+
+import type { PlayClock_ViewerFragment } from './play-clock.generated.ts';
+import type { Restriction_ViewerFragment } from '../../../access/viewer.generated.ts';
+import type { Failure_InvalidInput_Fragment, Failure_Problem_Fragment } from '../../../graphql/failure.generated.ts';
+import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
+import { readDocument } from '../../../graphql/read-document.ts'
+import { PlayClock_ViewerFragmentDoc } from './play-clock.generated.ts'
+import { FailureFragmentDoc } from '../../../graphql/failure.generated.ts'
+import { useMutation } from '@apollo/client/react'
+import { trust } from '../../../graphql/trusted.ts'
+export type SetRealityCheckMutationVariables = Exact<{
+  input: Types.SetRealityCheckInput;
+}>;
+
+
+export type SetRealityCheckMutation = { setRealityCheck:
+    | { __typename: 'InvalidInput', field: string | null, code: Types.ErrorCode, problems: Array<{ __typename: 'FieldProblem', field: string, reason: Types.FieldProblemReason }> }
+    | { __typename: 'PlayClockSuccess', viewer: { __typename: 'Viewer', id: string, menu: Array<{ __typename: 'MenuEntry', page: Types.MenuPage, badge: number | null }>, playClock: { __typename: 'PlayClock', at: string, startedAt: string, realityCheckMinutes: number, nextCheckAt: string, playEndsAt: string | null, isExcluded: boolean, staked: { __typename: 'Money', amount: string, currency: string }, won: { __typename: 'Money', amount: string, currency: string }, net: { __typename: 'Money', amount: string, currency: string } } | null, restriction: { __typename: 'Restriction', kind: Types.RestrictionKind, until: string | null, isPlayBlocked: boolean, isDepositBlocked: boolean } | null } | null }
+    | { __typename: 'Problem', field: string | null, retryAfterSeconds: number | null, code: Types.ErrorCode }
+   };
+
+export type AcknowledgeRealityCheckMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type AcknowledgeRealityCheckMutation = { acknowledgeRealityCheck:
+    | { __typename: 'InvalidInput', field: string | null, code: Types.ErrorCode, problems: Array<{ __typename: 'FieldProblem', field: string, reason: Types.FieldProblemReason }> }
+    | { __typename: 'PlayClockSuccess', viewer: { __typename: 'Viewer', id: string, menu: Array<{ __typename: 'MenuEntry', page: Types.MenuPage, badge: number | null }>, playClock: { __typename: 'PlayClock', at: string, startedAt: string, realityCheckMinutes: number, nextCheckAt: string, playEndsAt: string | null, isExcluded: boolean, staked: { __typename: 'Money', amount: string, currency: string }, won: { __typename: 'Money', amount: string, currency: string }, net: { __typename: 'Money', amount: string, currency: string } } | null, restriction: { __typename: 'Restriction', kind: Types.RestrictionKind, until: string | null, isPlayBlocked: boolean, isDepositBlocked: boolean } | null } | null }
+    | { __typename: 'Problem', field: string | null, retryAfterSeconds: number | null, code: Types.ErrorCode }
+   };
+
+export const SetRealityCheckDocument: TypedDocumentNode<SetRealityCheckMutation, SetRealityCheckMutationVariables> = /* @__PURE__ */ readDocument(`mutation SetRealityCheck($input:SetRealityCheckInput!){setRealityCheck(input:$input){...on PlayClockSuccess{viewer{...PlayClock_viewer@unmask}}...Failure@unmask}}`, [PlayClock_ViewerFragmentDoc, FailureFragmentDoc])
+export const AcknowledgeRealityCheckDocument: TypedDocumentNode<AcknowledgeRealityCheckMutation, AcknowledgeRealityCheckMutationVariables> = /* @__PURE__ */ readDocument(`mutation AcknowledgeRealityCheck{acknowledgeRealityCheck{...on PlayClockSuccess{viewer{...PlayClock_viewer@unmask}}...Failure@unmask}}`, [PlayClock_ViewerFragmentDoc, FailureFragmentDoc])
+
+export function useSetRealityCheckMutation(options?: useMutation.Options<SetRealityCheckMutation, SetRealityCheckMutationVariables>) {
+  return useMutation(SetRealityCheckDocument, options)
+}
+
+export function useAcknowledgeRealityCheckMutation(options?: useMutation.Options<AcknowledgeRealityCheckMutation, AcknowledgeRealityCheckMutationVariables>) {
+  return useMutation(AcknowledgeRealityCheckDocument, options)
+}
+
+trust('AcknowledgeRealityCheck', '01d798d80946ce4001e19633ffaf0d1be357fc096c9175cdcfa5eff7dc8f137a')
+trust('SetRealityCheck', '35b90b1393ba44e915d6a2ec13bf574c793acb2fe8290635a9ad12d8fba28f27')
