@@ -4,7 +4,7 @@ import { readSite } from '@playhouse/site/read-site.ts'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { readFileSync } from 'node:fs'
-import { findPackageJSON } from 'node:module'
+import { createRequire, findPackageJSON } from 'node:module'
 import { readFile, writeFile } from 'node:fs/promises'
 import { dirname, join, relative } from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -67,7 +67,9 @@ const brandPlugin: Plugin = {
   },
 }
 
-const ROUTER = dirname(findPackageJSON('react-router', import.meta.url) ?? '')
+const ROUTER = dirname(
+  createRequire(findPackageJSON('react-router-dom', import.meta.url) ?? '').resolve('react-router/package.json'),
+)
 /** Its `exports` name the development build alone, which carries warnings and checks. */
 const PRODUCTION_ROUTER = {
   'react-router/dom': join(ROUTER, 'dist/production/dom-export.mjs'),

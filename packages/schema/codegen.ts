@@ -85,8 +85,6 @@ const config: CodegenConfig = {
       config: {
         ...operations,
         importSchemaTypesFrom: `~${TYPES}`,
-        // So that the preset names the documents of fragments that fragments spread, too.
-        documentMode: 'documentNodeImportFragments',
       },
     },
   },

@@ -23,7 +23,6 @@ const DEPENDENCIES = [
 const DEV_DEPENDENCIES = [
   '@graphql-codegen/cli',
   '@graphql-codegen/near-operation-file-preset',
-  '@graphql-codegen/typed-document-node',
   '@graphql-codegen/typescript',
   '@graphql-codegen/typescript-operations',
   '@types/node',

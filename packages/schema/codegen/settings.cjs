@@ -31,5 +31,7 @@ exports.operations = {
   customDirectives: { apolloUnmask: true },
   skipTypeNameForRoot: true,
   dedupeFragments: true,
+  // So that the preset names the documents of fragments that fragments spread, too.
+  documentMode: 'documentNodeImportFragments',
   namespacedImportName: 'Types',
 }

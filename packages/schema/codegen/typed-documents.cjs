@@ -8,7 +8,7 @@ const READER = 'apps/web/src/graphql/read-document.ts'
  * fragment is imported from what is made beside its file.
  */
 module.exports = {
-  plugin(_schema, documents, { fragmentImports = [] }, { outputFile }) {
+  plugin(_schema, documents, { fragmentImports = [], readFrom }, { outputFile }) {
     const definitions = documents.flatMap(({ document }) => document.definitions)
     const spread = new Set(definitions.flatMap(listSpread))
     const imports = fragmentImports.flatMap(({ importSource: { path, identifiers } }) => {
@@ -17,8 +17,8 @@ module.exports = {
     })
     return {
       prepend: [
-        `import type { TypedDocumentNode } from '@graphql-typed-document-node/core'`,
-        importFrom(outputFile, READER, ['readDocument']),
+        `import type { TypedDocumentNode } from '@apollo/client'`,
+        readFrom ? `import { readDocument } from '${readFrom}'` : importFrom(outputFile, READER, ['readDocument']),
         ...new Set(imports),
       ],
       content: inOrder(definitions).map(emit).join('\n'),
@@ -65,7 +65,11 @@ function emit(definition) {
       : `${name.value}${operation.charAt(0).toUpperCase()}${operation.slice(1)}`
   const variables = kind === Kind.FRAGMENT_DEFINITION ? 'unknown' : `${type}Variables`
   const text = stripIgnoredCharacters(print(definition))
-  if (/[`\\]|"""/.test(text)) throw new Error(`${name.value} has a string that read-document.ts does not read`)
+  if (/[`\\]|"""/.test(text)) throw new Error(`${name.value}: pass a string with such characters as a variable`)
+  const refuse = ({ kind: literal }) => {
+    throw new Error(`${name.value}: pass a ${literal} as a variable`)
+  }
+  visit(definition, { ListValue: refuse, ObjectValue: refuse, NullValue: refuse, FloatValue: refuse })
   const fragments = listSpread(definition)
   const spread = fragments.length > 0 ? `, [${fragments.join(', ')}]` : ''
   const typed = `export const ${getConstant(definition)}: TypedDocumentNode<${type}, ${variables}>`

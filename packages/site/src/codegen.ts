@@ -43,8 +43,13 @@ export async function runCodegen({ folder }: Site): Promise<void> {
           './': {
             preset: 'near-operation-file',
             presetConfig: { extension: '.generated.ts', baseTypesPath: TYPES_MODULE },
-            plugins: ['typescript-operations', 'typed-document-node', getPlugin('hooks'), getPlugin('trust')],
-            config: { ...operations, importSchemaTypesFrom: TYPES_MODULE, trustedFrom: '@playhouse/web/trust' },
+            plugins: ['typescript-operations', ...['typed-documents', 'hooks', 'trust'].map(getPlugin)],
+            config: {
+              ...operations,
+              importSchemaTypesFrom: TYPES_MODULE,
+              readFrom: '@playhouse/web/read-document',
+              trustedFrom: '@playhouse/web/trust',
+            },
           },
         },
       },

@@ -6,7 +6,7 @@ import type * as Types from '@playhouse/schema/types.generated.ts';
 
 import type { Access_ViewerFragment, Restriction_ViewerFragment } from './viewer.generated.ts';
 import type { Balance_WalletFragment } from '../domains/wallet/parts/balance.generated.ts';
-import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
+import type { TypedDocumentNode } from '@apollo/client'
 import { readDocument } from '../graphql/read-document.ts'
 import { Access_ViewerFragmentDoc } from './viewer.generated.ts'
 import { useQuery } from '@apollo/client/react'

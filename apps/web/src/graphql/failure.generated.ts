@@ -2,7 +2,7 @@
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type * as Types from '@playhouse/schema/types.generated.ts';
 
-import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
+import type { TypedDocumentNode } from '@apollo/client'
 import { readDocument } from './read-document.ts'
 export type Failure_AccountBlocked_Fragment = { __typename: 'AccountBlocked', code: Types.ErrorCode } & { ' $fragmentName'?: 'Failure_AccountBlocked_Fragment' };
 

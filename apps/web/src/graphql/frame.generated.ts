@@ -2,7 +2,7 @@
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type * as Types from '@playhouse/schema/types.generated.ts';
 
-import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
+import type { TypedDocumentNode } from '@apollo/client'
 import { readDocument } from './read-document.ts'
 export type Frame_QueryFragment = { site: { __typename: 'Site', name: string, navigation: Array<{ __typename: 'NavigationEntry', lobbyId: Types.LobbyId }> | null }, viewer: { __typename: 'Viewer', id: string } | null } & { ' $fragmentName'?: 'Frame_QueryFragment' };
 

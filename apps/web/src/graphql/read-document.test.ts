@@ -1,11 +1,16 @@
-import { optimizeDocumentNode } from '@graphql-tools/optimize'
-import { parse, print, stripIgnoredCharacters, visit } from 'graphql'
+import { type DocumentNode, parse, print, stripIgnoredCharacters } from 'graphql'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { readDocument } from './read-document.ts'
 
-const parseBare = (text: string) => optimizeDocumentNode(parse(text, { noLocation: true }))
+/** As graphql-js does, without empty lists. */
+const parseBare = (text: string) =>
+  JSON.parse(
+    JSON.stringify(parse(text, { noLocation: true }), (_, value: unknown) =>
+      Array.isArray(value) && value.length === 0 ? undefined : value,
+    ),
+  ) as DocumentNode
 
 const WHOLE = `
   query Whole($id: ID!, $ids: [ID!]!, $first: Int = -20, $kind: Kind = NEW, $on: Boolean = true) @live {
@@ -43,6 +48,6 @@ test('reads every document of the site as graphql-js does', () => {
   for (const file of files)
     for (const definition of parseBare(readFileSync(join(root, file), 'utf8')).definitions) {
       const { definitions } = readDocument(stripIgnoredCharacters(print(definition)))
-      expect(definitions, file).toEqual([visit(definition, {})])
+      expect(definitions, file).toEqual([definition])
     }
 })

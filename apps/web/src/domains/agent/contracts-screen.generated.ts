@@ -19,7 +19,7 @@ import type { AccountNavigation_EntryFragment } from '../member/parts/account-na
 import type { AgentBill_BillFragment, BillLine_Line_BillAmount_Fragment, BillLine_Line_BillCount_Fragment, BillLine_Line_BillRate_Fragment } from './agent-bill.generated.ts';
 import type { Records_PageFragment } from '../records/parts/records.generated.ts';
 import type { Failure_InvalidInput_Fragment, Failure_Problem_Fragment } from '../../graphql/failure.generated.ts';
-import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
+import type { TypedDocumentNode } from '@apollo/client'
 import { readDocument } from '../../graphql/read-document.ts'
 import { Shell_QueryFragmentDoc } from '../site/parts/shell.generated.ts'
 import { AccountNavigation_EntryFragmentDoc } from '../member/parts/account-navigation.generated.ts'

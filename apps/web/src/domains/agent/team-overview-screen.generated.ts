@@ -19,7 +19,7 @@ import type { AccountNavigation_EntryFragment } from '../member/parts/account-na
 import type { TeamTotals_TotalsFragment, TeamTotals_HourTotalsFragment } from './team-totals.generated.ts';
 import type { DownlineList_DownlineFragment } from './downline-list.generated.ts';
 import type { TeamWatch_WatchFragment } from './team-watch.generated.ts';
-import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
+import type { TypedDocumentNode } from '@apollo/client'
 import { readDocument } from '../../graphql/read-document.ts'
 import { Shell_QueryFragmentDoc } from '../site/parts/shell.generated.ts'
 import { AccountNavigation_EntryFragmentDoc } from '../member/parts/account-navigation.generated.ts'

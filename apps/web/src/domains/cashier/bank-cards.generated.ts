@@ -6,7 +6,7 @@ import type * as Types from '@playhouse/schema/types.generated.ts';
 
 import type { BankCards_CardsFragment } from './parts/withdrawal-parts.generated.ts';
 import type { Failure_InvalidInput_Fragment, Failure_Problem_Fragment, Failure_StepUpRequired_Fragment } from '../../graphql/failure.generated.ts';
-import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
+import type { TypedDocumentNode } from '@apollo/client'
 import { readDocument } from '../../graphql/read-document.ts'
 import { BankCards_CardsFragmentDoc } from './parts/withdrawal-parts.generated.ts'
 import { FailureFragmentDoc } from '../../graphql/failure.generated.ts'

@@ -2,7 +2,7 @@
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type * as Types from '@playhouse/schema/types.generated.ts';
 
-import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
+import type { TypedDocumentNode } from '@apollo/client'
 import { readDocument } from '../../graphql/read-document.ts'
 export type DepositRow_DepositFragment = { __typename: 'Deposit', id: string, method: Types.DepositMethod, state: Types.DepositState, createdAt: string, amount: { __typename: 'Money', amount: string, currency: string }, held: { __typename: 'HeldMoney', state: Types.HeldState, amount: { __typename: 'Money', amount: string, currency: string } } | null } & { ' $fragmentName'?: 'DepositRow_DepositFragment' };
 

@@ -21,7 +21,7 @@ import type { AccountNavigation_EntryFragment } from '../member/parts/account-na
 import type { DepositForm_OptionsFragment } from './deposit-form.generated.ts';
 import type { DepositNeeds_OptionsFragment } from './deposit-needs.generated.ts';
 import type { DepositRow_DepositFragment } from './deposit-row.generated.ts';
-import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
+import type { TypedDocumentNode } from '@apollo/client'
 import { readDocument } from '../../graphql/read-document.ts'
 import { Shell_QueryFragmentDoc } from '../site/parts/shell.generated.ts'
 import { LeastDeposit_QueryFragmentDoc } from '../limits/parts/least-deposit.generated.ts'

@@ -7,7 +7,7 @@ import type * as Types from '@playhouse/schema/types.generated.ts';
 import type { Withdrawal_WithdrawalFragment } from './parts/withdrawal-parts.generated.ts';
 import type { Balance_WalletFragment } from '../wallet/parts/balance.generated.ts';
 import type { Failure_InvalidInput_Fragment, Failure_Problem_Fragment, Failure_StepUpRequired_Fragment, Failure_TurnoverRequired_Fragment } from '../../graphql/failure.generated.ts';
-import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
+import type { TypedDocumentNode } from '@apollo/client'
 import { readDocument } from '../../graphql/read-document.ts'
 import { Withdrawal_WithdrawalFragmentDoc } from './parts/withdrawal-parts.generated.ts'
 import { Balance_WalletFragmentDoc } from '../wallet/parts/balance.generated.ts'

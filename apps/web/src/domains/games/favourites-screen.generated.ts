@@ -18,7 +18,7 @@ import type { PlayClock_ViewerFragment } from '../limits/parts/play-clock.genera
 import type { AccountNavigation_EntryFragment } from '../member/parts/account-navigation.generated.ts';
 import type { GameTile_GameFragment } from './parts/game-tile.generated.ts';
 import type { Failure_InvalidInput_Fragment, Failure_Problem_Fragment } from '../../graphql/failure.generated.ts';
-import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
+import type { TypedDocumentNode } from '@apollo/client'
 import { readDocument } from '../../graphql/read-document.ts'
 import { Shell_QueryFragmentDoc } from '../site/parts/shell.generated.ts'
 import { AccountNavigation_EntryFragmentDoc } from '../member/parts/account-navigation.generated.ts'

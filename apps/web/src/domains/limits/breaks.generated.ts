@@ -8,7 +8,7 @@ import type { MemberLimits_ViewerFragment, LimitRow_LimitFragment, LimitValue_Va
 import type { PlayClock_ViewerFragment } from './parts/play-clock.generated.ts';
 import type { Restriction_ViewerFragment } from '../../access/viewer.generated.ts';
 import type { Failure_InvalidInput_Fragment, Failure_Problem_Fragment, Failure_StepUpRequired_Fragment } from '../../graphql/failure.generated.ts';
-import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
+import type { TypedDocumentNode } from '@apollo/client'
 import { readDocument } from '../../graphql/read-document.ts'
 import { MemberLimits_ViewerFragmentDoc } from './parts/limits.generated.ts'
 import { PlayClock_ViewerFragmentDoc } from './parts/play-clock.generated.ts'

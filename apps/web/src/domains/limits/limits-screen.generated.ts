@@ -18,7 +18,7 @@ import type { PlayClock_ViewerFragment } from './parts/play-clock.generated.ts';
 import type { LeastDeposit_QueryFragment } from './parts/least-deposit.generated.ts';
 import type { MemberLimits_ViewerFragment, LimitRow_LimitFragment, LimitValue_ValueFragment, LimitHistory_ChangeFragment } from './parts/limits.generated.ts';
 import type { AccountNavigation_EntryFragment } from '../member/parts/account-navigation.generated.ts';
-import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
+import type { TypedDocumentNode } from '@apollo/client'
 import { readDocument } from '../../graphql/read-document.ts'
 import { Shell_QueryFragmentDoc } from '../site/parts/shell.generated.ts'
 import { PlayClock_ViewerFragmentDoc } from './parts/play-clock.generated.ts'

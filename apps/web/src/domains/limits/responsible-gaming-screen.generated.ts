@@ -16,7 +16,7 @@ import type { Access_ViewerFragment, Restriction_ViewerFragment } from '../../ac
 import type { Balance_WalletFragment } from '../wallet/parts/balance.generated.ts';
 import type { PlayClock_ViewerFragment } from './parts/play-clock.generated.ts';
 import type { HelpTopic_TopicFragment } from '../site/parts/help-topic.generated.ts';
-import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
+import type { TypedDocumentNode } from '@apollo/client'
 import { readDocument } from '../../graphql/read-document.ts'
 import { Shell_QueryFragmentDoc } from '../site/parts/shell.generated.ts'
 import { HelpTopic_TopicFragmentDoc } from '../site/parts/help-topic.generated.ts'

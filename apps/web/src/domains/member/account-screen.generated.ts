@@ -20,7 +20,7 @@ import type { Attention_OptionsFragment } from './attention.generated.ts';
 import type { ProfileCard_ProfileFragment } from './profile-card.generated.ts';
 import type { AccountCard_ViewerFragment } from './account-card.generated.ts';
 import type { WalletFigures_WalletFragment } from '../wallet/parts/wallet-figures.generated.ts';
-import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
+import type { TypedDocumentNode } from '@apollo/client'
 import { readDocument } from '../../graphql/read-document.ts'
 import { Shell_QueryFragmentDoc } from '../site/parts/shell.generated.ts'
 import { Balance_WalletFragmentDoc } from '../wallet/parts/balance.generated.ts'

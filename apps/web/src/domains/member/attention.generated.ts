@@ -2,7 +2,7 @@
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type * as Types from '@playhouse/schema/types.generated.ts';
 
-import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
+import type { TypedDocumentNode } from '@apollo/client'
 import { readDocument } from '../../graphql/read-document.ts'
 export type Attention_OptionsFragment = { __typename: 'WithdrawalOptions', isOpen: boolean, lastAmount: { __typename: 'Money', amount: string } | null, minimum: { __typename: 'Money', amount: string, currency: string }, requirements: Array<{ __typename: 'WithdrawalRequirement', kind: Types.WithdrawalRequirementKind, status: Types.WithdrawalRequirementStatus, from: { __typename: 'Money', amount: string, currency: string } | null }> | null } & { ' $fragmentName'?: 'Attention_OptionsFragment' };
 

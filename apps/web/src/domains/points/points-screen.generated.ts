@@ -18,7 +18,7 @@ import type { PlayClock_ViewerFragment } from '../limits/parts/play-clock.genera
 import type { Raffle_RaffleFragment } from '../raffles/parts/raffle.generated.ts';
 import type { Records_PageFragment } from '../records/parts/records.generated.ts';
 import type { Failure_AccountBlocked_Fragment, Failure_CaptchaRequired_Fragment, Failure_GameUnderMaintenance_Fragment, Failure_InvalidInput_Fragment, Failure_LotteryCeilingReached_Fragment, Failure_LotteryStakeLimited_Fragment, Failure_Problem_Fragment, Failure_StepUpRequired_Fragment, Failure_TurnoverRequired_Fragment, Failure_VerificationRequired_Fragment } from '../../graphql/failure.generated.ts';
-import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
+import type { TypedDocumentNode } from '@apollo/client'
 import { readDocument } from '../../graphql/read-document.ts'
 import { Shell_QueryFragmentDoc } from '../site/parts/shell.generated.ts'
 import { Balance_WalletFragmentDoc } from '../wallet/parts/balance.generated.ts'

@@ -19,7 +19,7 @@ import type { Offers_ViewerFragment, Offer_OfferFragment } from './parts/offer-p
 import type { PromotionText_PromotionFragment } from './promotion-text.generated.ts';
 import type { PromotionCard_PromotionFragment } from './promotion-card.generated.ts';
 import type { PromotionReward_RewardFragment } from './parts/reward-amount.generated.ts';
-import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
+import type { TypedDocumentNode } from '@apollo/client'
 import { readDocument } from '../../graphql/read-document.ts'
 import { Shell_QueryFragmentDoc } from '../site/parts/shell.generated.ts'
 import { Offers_ViewerFragmentDoc } from './parts/offer-panel.generated.ts'

@@ -20,7 +20,7 @@ import type { PromotionCard_PromotionFragment } from './promotion-card.generated
 import type { PromotionReward_RewardFragment } from './parts/reward-amount.generated.ts';
 import type { PromotionText_PromotionFragment } from './promotion-text.generated.ts';
 import type { Raffle_RaffleFragment } from '../raffles/parts/raffle.generated.ts';
-import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
+import type { TypedDocumentNode } from '@apollo/client'
 import { readDocument } from '../../graphql/read-document.ts'
 import { Shell_QueryFragmentDoc } from '../site/parts/shell.generated.ts'
 import { Offers_ViewerFragmentDoc } from './parts/offer-panel.generated.ts'

@@ -17,7 +17,7 @@ import type { Balance_WalletFragment } from '../wallet/parts/balance.generated.t
 import type { PlayClock_ViewerFragment } from '../limits/parts/play-clock.generated.ts';
 import type { Raffle_RaffleFragment } from './parts/raffle.generated.ts';
 import type { Raffle_WinnerFragment } from './raffle-screen.generated.ts';
-import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
+import type { TypedDocumentNode } from '@apollo/client'
 import { readDocument } from '../../graphql/read-document.ts'
 import { Shell_QueryFragmentDoc } from '../site/parts/shell.generated.ts'
 import { Raffle_RaffleFragmentDoc } from './parts/raffle.generated.ts'

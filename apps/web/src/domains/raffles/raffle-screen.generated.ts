@@ -17,7 +17,7 @@ import type { Balance_WalletFragment } from '../wallet/parts/balance.generated.t
 import type { PlayClock_ViewerFragment } from '../limits/parts/play-clock.generated.ts';
 import type { Raffle_RaffleFragment, Raffle_PrizeFragment } from './parts/raffle.generated.ts';
 import type { Failure_InvalidInput_Fragment, Failure_Problem_Fragment } from '../../graphql/failure.generated.ts';
-import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
+import type { TypedDocumentNode } from '@apollo/client'
 import { readDocument } from '../../graphql/read-document.ts'
 import { Shell_QueryFragmentDoc } from '../site/parts/shell.generated.ts'
 import { Balance_WalletFragmentDoc } from '../wallet/parts/balance.generated.ts'

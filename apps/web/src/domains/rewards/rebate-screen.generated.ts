@@ -17,7 +17,7 @@ import type { Balance_WalletFragment } from '../wallet/parts/balance.generated.t
 import type { PlayClock_ViewerFragment } from '../limits/parts/play-clock.generated.ts';
 import type { AccountNavigation_EntryFragment } from '../member/parts/account-navigation.generated.ts';
 import type { Failure_Problem_Fragment } from '../../graphql/failure.generated.ts';
-import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
+import type { TypedDocumentNode } from '@apollo/client'
 import { readDocument } from '../../graphql/read-document.ts'
 import { Shell_QueryFragmentDoc } from '../site/parts/shell.generated.ts'
 import { Balance_WalletFragmentDoc } from '../wallet/parts/balance.generated.ts'

@@ -21,7 +21,7 @@ import type { Missions_MissionFragment } from '../missions/parts/mission.generat
 import type { Raffle_PrizeFragment } from '../raffles/parts/raffle.generated.ts';
 import type { Offer_OfferFragment } from '../promotions/parts/offer-panel.generated.ts';
 import type { Records_MovementFragment } from '../records/parts/records.generated.ts';
-import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
+import type { TypedDocumentNode } from '@apollo/client'
 import { readDocument } from '../../graphql/read-document.ts'
 import { Shell_QueryFragmentDoc } from '../site/parts/shell.generated.ts'
 import { AccountNavigation_EntryFragmentDoc } from '../member/parts/account-navigation.generated.ts'

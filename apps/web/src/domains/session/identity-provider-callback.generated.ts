@@ -8,7 +8,7 @@ import type { LogInResult_Result_AccountBlocked_Fragment, LogInResult_Result_Cap
 import type { Access_ViewerFragment, Restriction_ViewerFragment } from '../../access/viewer.generated.ts';
 import type { Balance_WalletFragment } from '../wallet/parts/balance.generated.ts';
 import type { Failure_InvalidInput_Fragment, Failure_Problem_Fragment } from '../../graphql/failure.generated.ts';
-import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
+import type { TypedDocumentNode } from '@apollo/client'
 import { readDocument } from '../../graphql/read-document.ts'
 import { LogInResult_ResultFragmentDoc } from './log-in-result.generated.ts'
 import { FailureFragmentDoc } from '../../graphql/failure.generated.ts'

@@ -5,7 +5,7 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type * as Types from '@playhouse/schema/types.generated.ts';
 
 import type { HelpTopic_TopicFragment } from './parts/help-topic.generated.ts';
-import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
+import type { TypedDocumentNode } from '@apollo/client'
 import { readDocument } from '../../graphql/read-document.ts'
 import { HelpTopic_TopicFragmentDoc } from './parts/help-topic.generated.ts'
 import { useQuery } from '@apollo/client/react'

@@ -19,7 +19,7 @@ import type { AccountNavigation_EntryFragment } from '../member/parts/account-na
 import type { ServiceCase_CaseFragment } from './service-case.generated.ts';
 import type { Records_PageFragment } from '../records/parts/records.generated.ts';
 import type { DeskHours_DeskFragment } from './guest-case.generated.ts';
-import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
+import type { TypedDocumentNode } from '@apollo/client'
 import { readDocument } from '../../graphql/read-document.ts'
 import { Shell_QueryFragmentDoc } from '../site/parts/shell.generated.ts'
 import { AccountNavigation_EntryFragmentDoc } from '../member/parts/account-navigation.generated.ts'

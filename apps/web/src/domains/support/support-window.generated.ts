@@ -6,7 +6,7 @@ import type * as Types from '@playhouse/schema/types.generated.ts';
 
 import type { ServiceCase_CaseFragment } from './service-case.generated.ts';
 import type { DeskHours_DeskFragment } from './guest-case.generated.ts';
-import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
+import type { TypedDocumentNode } from '@apollo/client'
 import { readDocument } from '../../graphql/read-document.ts'
 import { ServiceCase_CaseFragmentDoc } from './service-case.generated.ts'
 import { DeskHours_DeskFragmentDoc } from './guest-case.generated.ts'

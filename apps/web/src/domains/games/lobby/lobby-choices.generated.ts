@@ -4,7 +4,7 @@ import type * as Types from '@playhouse/schema/types.generated.ts';
 
 import type { LaunchTarget_LaunchTargetFragment } from '../parts/launch/launch-target.generated.ts';
 import type { FilterMenu_LobbyFragment } from '../parts/filter-menu.generated.ts';
-import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
+import type { TypedDocumentNode } from '@apollo/client'
 import { readDocument } from '../../../graphql/read-document.ts'
 import { LaunchTarget_LaunchTargetFragmentDoc } from '../parts/launch/launch-target.generated.ts'
 import { FilterMenu_LobbyFragmentDoc } from '../parts/filter-menu.generated.ts'

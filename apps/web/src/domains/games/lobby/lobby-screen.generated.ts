@@ -22,7 +22,7 @@ import type { SportEvent_EventFragment } from '../sport-events.generated.ts';
 import type { LobbyChoices_LobbyFragment } from './lobby-choices.generated.ts';
 import type { FilterMenu_LobbyFragment } from '../parts/filter-menu.generated.ts';
 import type { GameTile_GameFragment } from '../parts/game-tile.generated.ts';
-import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
+import type { TypedDocumentNode } from '@apollo/client'
 import { readDocument } from '../../../graphql/read-document.ts'
 import { Shell_QueryFragmentDoc } from '../../site/parts/shell.generated.ts'
 import { OpenRounds_ViewerFragmentDoc } from '../parts/open-rounds.generated.ts'

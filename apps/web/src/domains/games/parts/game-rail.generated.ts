@@ -6,7 +6,7 @@ import type * as Types from '@playhouse/schema/types.generated.ts';
 
 import type { GameTile_GameFragment } from './game-tile.generated.ts';
 import type { LaunchTarget_LaunchTargetFragment } from './launch/launch-target.generated.ts';
-import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
+import type { TypedDocumentNode } from '@apollo/client'
 import { readDocument } from '../../../graphql/read-document.ts'
 import { GameTile_GameFragmentDoc } from './game-tile.generated.ts'
 import { useQuery } from '@apollo/client/react'

@@ -16,7 +16,7 @@ import type { Access_ViewerFragment, Restriction_ViewerFragment } from '../../..
 import type { Balance_WalletFragment } from '../../wallet/parts/balance.generated.ts';
 import type { PlayClock_ViewerFragment } from '../../limits/parts/play-clock.generated.ts';
 import type { GameTile_GameFragment } from '../parts/game-tile.generated.ts';
-import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
+import type { TypedDocumentNode } from '@apollo/client'
 import { readDocument } from '../../../graphql/read-document.ts'
 import { Shell_QueryFragmentDoc } from '../../site/parts/shell.generated.ts'
 import { GameTile_GameFragmentDoc } from '../parts/game-tile.generated.ts'

@@ -5,7 +5,7 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type * as Types from '@playhouse/schema/types.generated.ts';
 
 import type { Restriction_ViewerFragment } from '../../../access/viewer.generated.ts';
-import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
+import type { TypedDocumentNode } from '@apollo/client'
 import { readDocument } from '../../../graphql/read-document.ts'
 import { Restriction_ViewerFragmentDoc } from '../../../access/viewer.generated.ts'
 import { useQuery } from '@apollo/client/react'

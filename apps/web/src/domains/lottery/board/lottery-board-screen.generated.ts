@@ -17,7 +17,7 @@ import type { Balance_WalletFragment } from '../../wallet/parts/balance.generate
 import type { PlayClock_ViewerFragment } from '../../limits/parts/play-clock.generated.ts';
 import type { LotteryHolidays_QueryFragment } from './lottery-holidays.generated.ts';
 import type { LotteryDraws_LotteryFragment, LotteryDraw_DrawFragment } from './lottery-draws.generated.ts';
-import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
+import type { TypedDocumentNode } from '@apollo/client'
 import { readDocument } from '../../../graphql/read-document.ts'
 import { Shell_QueryFragmentDoc } from '../../site/parts/shell.generated.ts'
 import { LotteryHolidays_QueryFragmentDoc } from './lottery-holidays.generated.ts'

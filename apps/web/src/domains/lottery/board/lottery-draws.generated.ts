@@ -5,7 +5,7 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type * as Types from '@playhouse/schema/types.generated.ts';
 
 import type { LotteryHolidays_QueryFragment } from './lottery-holidays.generated.ts';
-import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
+import type { TypedDocumentNode } from '@apollo/client'
 import { readDocument } from '../../../graphql/read-document.ts'
 import { LotteryHolidays_QueryFragmentDoc } from './lottery-holidays.generated.ts'
 import { useQuery } from '@apollo/client/react'

@@ -6,7 +6,7 @@ import type * as Types from '@playhouse/schema/types.generated.ts';
 
 import type { Balance_WalletFragment } from '../../wallet/parts/balance.generated.ts';
 import type { Failure_InvalidInput_Fragment, Failure_LotteryCeilingReached_Fragment, Failure_LotteryStakeLimited_Fragment, Failure_Problem_Fragment } from '../../../graphql/failure.generated.ts';
-import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
+import type { TypedDocumentNode } from '@apollo/client'
 import { readDocument } from '../../../graphql/read-document.ts'
 import { Balance_WalletFragmentDoc } from '../../wallet/parts/balance.generated.ts'
 import { FailureFragmentDoc } from '../../../graphql/failure.generated.ts'

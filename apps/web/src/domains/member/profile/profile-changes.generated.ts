@@ -7,7 +7,7 @@ import type * as Types from '@playhouse/schema/types.generated.ts';
 import type { Profile_ViewerFragment, Profile_AccountFragment } from './profile-screen.generated.ts';
 import type { IdentityPanel_IdentityFragment } from './identity.generated.ts';
 import type { Failure_InvalidInput_Fragment, Failure_Problem_Fragment } from '../../../graphql/failure.generated.ts';
-import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
+import type { TypedDocumentNode } from '@apollo/client'
 import { readDocument } from '../../../graphql/read-document.ts'
 import { Profile_ViewerFragmentDoc } from './profile-screen.generated.ts'
 import { FailureFragmentDoc } from '../../../graphql/failure.generated.ts'

@@ -2,7 +2,7 @@
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type * as Types from '@playhouse/schema/types.generated.ts';
 
-import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
+import type { TypedDocumentNode } from '@apollo/client'
 import { readDocument } from '../../../graphql/read-document.ts'
 export type Missions_MissionFragment = { __typename: 'Mission', id: string, title: string, kind: Types.MissionKind, cycle: Types.MissionCycle, products: Array<Types.GameCategory>, state: Types.MissionState, points: string | null, endsAt: string | null, claimableUntil: string | null, claimedAt: string | null, turnover: { __typename: 'MissionTurnover', actual: { __typename: 'Money', amount: string, currency: string }, expected: { __typename: 'Money', amount: string, currency: string } } | null, count: { __typename: 'MissionCount', actual: number, expected: number } | null, reward: { __typename: 'Money', amount: string, currency: string } | null, freeRounds: { __typename: 'MissionFreeRounds', gameName: string, rounds: number, days: number, stake: { __typename: 'Money', amount: string, currency: string } } | null } & { ' $fragmentName'?: 'Missions_MissionFragment' };
 

@@ -2,7 +2,7 @@
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type * as Types from '@playhouse/schema/types.generated.ts';
 
-import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
+import type { TypedDocumentNode } from '@apollo/client'
 import { readDocument } from '../../../graphql/read-document.ts'
 export type Records_BetFragment = { __typename: 'Bet', id: string, roundNumber: string, category: Types.GameCategory, gameId: string, gameName: string, vendorName: string, status: Types.BetStatus, uncountedReason: Types.UncountedReason | null, at: string, stake: { __typename: 'Money', amount: string, currency: string }, payout: { __typename: 'Money', amount: string, currency: string }, turnover: { __typename: 'Money', amount: string, currency: string } | null, profit: { __typename: 'Money', amount: string, currency: string } | null, balanceAfter: { __typename: 'Money', amount: string, currency: string } | null } & { ' $fragmentName'?: 'Records_BetFragment' };
 

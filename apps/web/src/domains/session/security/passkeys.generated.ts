@@ -6,7 +6,7 @@ import type * as Types from '@playhouse/schema/types.generated.ts';
 
 import type { Failure_Problem_Fragment, Failure_InvalidInput_Fragment } from '../../../graphql/failure.generated.ts';
 import type { GuardPanel_SecurityFragment } from './security-parts.generated.ts';
-import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
+import type { TypedDocumentNode } from '@apollo/client'
 import { readDocument } from '../../../graphql/read-document.ts'
 import { FailureFragmentDoc } from '../../../graphql/failure.generated.ts'
 import { GuardPanel_SecurityFragmentDoc } from './security-parts.generated.ts'

@@ -2,7 +2,7 @@
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type * as Types from '@playhouse/schema/types.generated.ts';
 
-import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
+import type { TypedDocumentNode } from '@apollo/client'
 import { readDocument } from '../../../graphql/read-document.ts'
 export type GuardPanel_SecurityFragment = { __typename: 'AccountSecurity', hasPassword: boolean, authenticator: { __typename: 'Authenticator', enabledAt: string, recoveryCodesLeft: number } | null, passkeys: Array<{ __typename: 'Passkey', id: string, name: string, isSynced: boolean, addedAt: string, lastUsedAt: string | null }>, linkedIdentities: Array<{ __typename: 'LinkedIdentity', id: string, provider: Types.IdentityProvider, linkedAt: string }>, questions: { __typename: 'SecurityQuestions', setAt: string | null, usableAt: string | null, isResting: boolean, chosen: Array<{ __typename: 'SecurityQuestion', id: string, text: string }> } | null } & { ' $fragmentName'?: 'GuardPanel_SecurityFragment' };
 

@@ -18,7 +18,7 @@ import type { PlayClock_ViewerFragment } from '../../limits/parts/play-clock.gen
 import type { SessionList_SessionFragment, GuardPanel_SecurityFragment, LogInHistory_PageFragment } from './security-parts.generated.ts';
 import type { AccountNavigation_EntryFragment } from '../../member/parts/account-navigation.generated.ts';
 import type { ApiTokens_TokenFragment } from './api-tokens.generated.ts';
-import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
+import type { TypedDocumentNode } from '@apollo/client'
 import { readDocument } from '../../../graphql/read-document.ts'
 import { Shell_QueryFragmentDoc } from '../../site/parts/shell.generated.ts'
 import { GuardPanel_SecurityFragmentDoc, LogInHistory_PageFragmentDoc, SessionList_SessionFragmentDoc } from './security-parts.generated.ts'

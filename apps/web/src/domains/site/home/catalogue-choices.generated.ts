@@ -5,7 +5,7 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type * as Types from '@playhouse/schema/types.generated.ts';
 
 import type { FilterMenu_LobbyFragment } from '../../games/parts/filter-menu.generated.ts';
-import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
+import type { TypedDocumentNode } from '@apollo/client'
 import { readDocument } from '../../../graphql/read-document.ts'
 import { FilterMenu_LobbyFragmentDoc } from '../../games/parts/filter-menu.generated.ts'
 import { useQuery } from '@apollo/client/react'

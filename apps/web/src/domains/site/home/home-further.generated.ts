@@ -7,7 +7,7 @@ import type * as Types from '@playhouse/schema/types.generated.ts';
 import type { JackpotCard_JackpotFragment } from '../../jackpots/parts/jackpot-card.generated.ts';
 import type { LaunchTarget_LaunchTargetFragment } from '../../games/parts/launch/launch-target.generated.ts';
 import type { PromotionReward_RewardFragment } from '../../promotions/parts/reward-amount.generated.ts';
-import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
+import type { TypedDocumentNode } from '@apollo/client'
 import { readDocument } from '../../../graphql/read-document.ts'
 import { JackpotCard_JackpotFragmentDoc } from '../../jackpots/parts/jackpot-card.generated.ts'
 import { LaunchTarget_LaunchTargetFragmentDoc } from '../../games/parts/launch/launch-target.generated.ts'

@@ -18,7 +18,7 @@ import type { PlayClock_ViewerFragment } from '../../limits/parts/play-clock.gen
 import type { OpenRounds_ViewerFragment } from '../../games/parts/open-rounds.generated.ts';
 import type { GameCard_GameFragment } from '../../games/parts/game-card.generated.ts';
 import type { GameTile_GameFragment } from '../../games/parts/game-tile.generated.ts';
-import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
+import type { TypedDocumentNode } from '@apollo/client'
 import { readDocument } from '../../../graphql/read-document.ts'
 import { Shell_QueryFragmentDoc } from '../parts/shell.generated.ts'
 import { OpenRounds_ViewerFragmentDoc } from '../../games/parts/open-rounds.generated.ts'

@@ -4,7 +4,7 @@ import type * as Types from '@playhouse/schema/types.generated.ts';
 
 import type { BannerSlide_BannerFragment } from './banner-slide.generated.ts';
 import type { LaunchTarget_LaunchTargetFragment } from '../../games/parts/launch/launch-target.generated.ts';
-import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
+import type { TypedDocumentNode } from '@apollo/client'
 import { readDocument } from '../../../graphql/read-document.ts'
 import { BannerSlide_BannerFragmentDoc } from './banner-slide.generated.ts'
 export type BannerGroups_QueryFragment = { site: { __typename: 'Site', bannerGroups: Array<{ __typename: 'BannerGroup', name: string, banners: Array<(

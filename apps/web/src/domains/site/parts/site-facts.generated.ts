@@ -3,7 +3,7 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type * as Types from '@playhouse/schema/types.generated.ts';
 
 import type { SiteAbilities_QueryFragment } from '../../../graphql/site-abilities.generated.ts';
-import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
+import type { TypedDocumentNode } from '@apollo/client'
 import { readDocument } from '../../../graphql/read-document.ts'
 import { SiteAbilities_QueryFragmentDoc } from '../../../graphql/site-abilities.generated.ts'
 export type SiteFacts_QueryFragment = (
