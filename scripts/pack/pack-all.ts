@@ -19,7 +19,7 @@ const ASSETS = [
   'schema.graphql',
   'trusted-documents.json',
   'trusted-documents/**',
-  'codegen/{hooks,operations,public-unless,settings,trust,trusted-documents}.cjs',
+  'codegen/{hooks,operations,public-unless,settings,trust,trusted-documents,typed-documents}.cjs',
 ]
 const NOT_PUBLISHED = /\.(test|fixture)\.tsx?$|\/(src\/kit|test|brands)\/|(^|\/)kit\.html$/
 
