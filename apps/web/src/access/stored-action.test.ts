@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { withTabStorage } from '../tab-storage.fixture.ts'
 import type { PendingAction } from './pending-action.ts'
-import { clearStoredAction, storeAction, readStoredAction } from './stored-action.ts'
+import { storeAction } from './store-action.ts'
+import { clearStoredAction, readStoredAction } from './stored-action.ts'
 
 const KEY = 'pending-action'
 const stored = withTabStorage()

@@ -1,4 +1,5 @@
 import { useFragment } from '@apollo/client/react'
+import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useNavigate } from 'react-router-dom'
 import { PromotionText_PromotionFragmentDoc } from './promotion-text.generated.ts'
@@ -9,10 +10,13 @@ import { LoadFailure } from '../../graphql/load-failure.tsx'
 import { paths } from '../../paths.ts'
 import { buttonClass } from '../../ui/button-class.ts'
 import { Dialog } from '../../ui/dialog.tsx'
-import { SkeletonText } from '../../ui/skeleton.tsx'
-import { OfferPanel } from './parts/offer-panel.tsx'
+import { lazyComponent } from '../../ui/load-part.ts'
+import { Skeleton, SkeletonText } from '../../ui/skeleton.tsx'
 import { PromotionNotFound } from './promotion-not-found.tsx'
 import { useOffers } from './use-offers.ts'
+
+/** With the code of forms, which the list does not need. */
+const OfferPanel = lazyComponent(async () => (await import('./parts/offer-panel.tsx')).OfferPanel)
 
 interface PromotionDialogProps {
   id: string
@@ -51,7 +55,11 @@ export function PromotionDialog({ id, opened, hasOffer, query, listAddress }: Pr
       {promotion ? (
         <div className="flex flex-col gap-5">
           <PromotionText promotion={promotion} level={3} onFollow={(path) => void navigate(path)} failure={failure} />
-          {hasOffer ? <OfferPanel offer={getOffer(id)} isUnknown={isUnknown} address={paths.promotion(id)} /> : null}
+          {hasOffer ? (
+            <Suspense fallback={<Skeleton className="h-40 w-full rounded-card" />}>
+              <OfferPanel offer={getOffer(id)} isUnknown={isUnknown} address={paths.promotion(id)} />
+            </Suspense>
+          ) : null}
         </div>
       ) : (
         <ItemGap

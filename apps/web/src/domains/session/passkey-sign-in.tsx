@@ -1,12 +1,8 @@
-import {
-  browserSupportsWebAuthn,
-  type PublicKeyCredentialRequestOptionsJSON,
-  startAuthentication,
-  WebAuthnError,
-} from '@simplewebauthn/browser'
+import type { PublicKeyCredentialRequestOptionsJSON } from '@simplewebauthn/browser'
 import { KeyRound } from 'lucide-react'
 import { useState, useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
+import { askForPasskey, isMisplaced, supportsPasskeys } from '../../access/passkeys.ts'
 import { Button } from '../../ui/button.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
 import { Icon } from '../../ui/icon.tsx'
@@ -33,7 +29,7 @@ export function PasskeySignIn({ remember = false, onSignedIn }: PasskeySignInPro
   const [refusal, setRefusal] = useState<string | null>(null)
   const isSupported = useSyncExternalStore(
     NEVER,
-    browserSupportsWebAuthn,
+    supportsPasskeys,
     // Nearly all do.
     () => true,
   )
@@ -66,19 +62,14 @@ function usePasskeySignIn(): (remember: boolean) => Promise<SignedInFacts | { re
   const getOutcome = useLogInOutcome('passkey')
   const getProblem = useProblem()
 
-  const unused = (error: unknown): { refusal: string } => {
-    const code = error instanceof WebAuthnError ? error.code : undefined
-    const misplaced = code === 'ERROR_INVALID_DOMAIN' || code === 'ERROR_INVALID_RP_ID'
-    return { refusal: t(misplaced ? 'passkeyElsewhere' : 'passkeyCancelled') }
-  }
   return async (remember) => {
     try {
       const { success, problem } = await begin({})
       if (problem) return { refusal: problem.text }
       const optionsJSON = JSON.parse(success.options) as PublicKeyCredentialRequestOptionsJSON
-      const used = await startAuthentication({ optionsJSON }).catch(unused)
-      if ('refusal' in used) return used
-      const outcome = await getOutcome(await logIn({ input: { response: JSON.stringify(used), remember } }))
+      const used = await askForPasskey(({ startAuthentication }) => startAuthentication({ optionsJSON }))
+      if ('stopped' in used) return { refusal: t(isMisplaced(used.stopped) ? 'passkeyElsewhere' : 'passkeyCancelled') }
+      const outcome = await getOutcome(await logIn({ input: { response: JSON.stringify(used.answer), remember } }))
       if (outcome.success && 'signedIn' in outcome.success) return outcome.success.signedIn
       // A passkey never requires further verification.
       const isRefused = outcome.problem && outcome.problem.code !== 'PASSKEY_FAILED'

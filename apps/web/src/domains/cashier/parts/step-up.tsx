@@ -1,8 +1,9 @@
 import { CODE_MAX, SECURITY_ANSWER_MAX } from '@playhouse/shared/limits.ts'
-import { startAuthentication, type PublicKeyCredentialRequestOptionsJSON } from '@simplewebauthn/browser'
+import type { PublicKeyCredentialRequestOptionsJSON } from '@simplewebauthn/browser'
 import type { StepUpInput, StepUpMethod, StepUpPurpose } from '@playhouse/schema/types.generated.ts'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { askForPasskey } from '../../../access/passkeys.ts'
 import { useSubmit } from '../../../graphql/use-submit.ts'
 import { PasswordField } from '../../../i18n/password-field.tsx'
 import { Button } from '../../../ui/button.tsx'
@@ -103,7 +104,8 @@ export function useStepUp(): StepUpForm {
       if (problem) return { failed: problem.text }
       try {
         const optionsJSON = JSON.parse(success.options) as PublicKeyCredentialRequestOptionsJSON
-        return { passkey: JSON.stringify(await startAuthentication({ optionsJSON })) }
+        const used = await askForPasskey(({ startAuthentication }) => startAuthentication({ optionsJSON }))
+        return 'stopped' in used ? { failed: t('stepUp.passkeyCancelled') } : { passkey: JSON.stringify(used.answer) }
       } catch {
         return { failed: t('stepUp.passkeyCancelled') }
       }

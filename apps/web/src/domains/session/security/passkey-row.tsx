@@ -1,13 +1,9 @@
-import {
-  browserSupportsWebAuthn,
-  type PublicKeyCredentialCreationOptionsJSON,
-  startRegistration,
-  WebAuthnError,
-} from '@simplewebauthn/browser'
+import type { PublicKeyCredentialCreationOptionsJSON } from '@simplewebauthn/browser'
 import { KeyRound, Pencil, Trash2 } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useTranslation } from 'react-i18next'
+import { askForPasskey, isMisplaced, supportsPasskeys } from '../../../access/passkeys.ts'
 import type { AnyOutcome } from '../../../forms/use-mutation-form.ts'
 import { useProblem, useSubmit } from '../../../graphql/use-submit.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -75,7 +71,7 @@ export function PasskeyRow({ passkeys, hasPassword, device }: PasskeyRowProps) {
   const addPasskey = useAddPasskey()
   const { run: rename } = useSubmit(useRenamePasskeyMutation())
   const [open, setOpen] = useState<Open>(null)
-  const supported = browserSupportsWebAuthn()
+  const supported = supportsPasskeys()
   const row = useRef<HTMLLIElement>(null)
   const done = (said: string) => {
     flushSync(() => setOpen(null))
@@ -153,20 +149,19 @@ function useAddPasskey(): (fields: { name: string; password: string }) => Promis
   const { run: add } = useSubmit(useAddPasskeyMutation())
   const getProblem = useProblem()
 
-  const stopped = (error: unknown) => {
-    const code = error instanceof WebAuthnError ? error.code : undefined
-    if (code === 'ERROR_AUTHENTICATOR_PREVIOUSLY_REGISTERED') return { text: t('passkeyKnown') }
-    const misplaced = code === 'ERROR_INVALID_DOMAIN' || code === 'ERROR_INVALID_RP_ID'
-    return { text: t(misplaced ? 'passkeyElsewhere' : 'passkeyStopped') }
+  const describeStop = (code: string | undefined): string => {
+    if (code === 'ERROR_AUTHENTICATOR_PREVIOUSLY_REGISTERED') return t('passkeyKnown')
+    return t(isMisplaced(code) ? 'passkeyElsewhere' : 'passkeyStopped')
   }
   return async ({ name, password }) => {
     try {
       const begun = await begin({ input: { password } })
       if (begun.problem) return begun
       const optionsJSON = JSON.parse(begun.success.options) as PublicKeyCredentialCreationOptionsJSON
-      const made = await startRegistration({ optionsJSON }).catch(stopped)
-      if ('text' in made) return { problem: { ...getProblem(undefined), ...made }, result: undefined }
-      return await add({ input: { name, response: JSON.stringify(made) } })
+      const made = await askForPasskey(({ startRegistration }) => startRegistration({ optionsJSON }))
+      if ('stopped' in made)
+        return { problem: { ...getProblem(undefined), text: describeStop(made.stopped) }, result: undefined }
+      return await add({ input: { name, response: JSON.stringify(made.answer) } })
     } catch (error) {
       return { problem: getProblem(undefined, error), result: undefined }
     }
