@@ -51,7 +51,7 @@ test('returns null and an error for late sections and aborts their calls', async
   mute.close()
 })
 
-test('aborts unshared calls when the browser disconnects', async () => {
+test('aborts unshared calls when the browser disconnects, and warns of nothing', async () => {
   const { port } = part.gateway.app.server.address() as AddressInfo
   const [requested, abandoned] = [silent.count, silent.abandoned]
   const leaving = new AbortController()
@@ -65,4 +65,10 @@ test('aborts unshared calls when the browser disconnects', async () => {
   leaving.abort()
   await expect(request).rejects.toThrow('aborted')
   await expect.poll(() => silent.abandoned).toBe(abandoned + 1)
+  const findLine = () =>
+    part
+      .logged()
+      .split('\n')
+      .find((line) => line.includes('(caller_gone)'))
+  await expect.poll(findLine).toContain('"level":30')
 })

@@ -89,7 +89,9 @@ function sharedErrors({ session, sharedFailures }: Context): GraphQLFormattedErr
 function logError({ log }: Context, error: GraphQLError): void {
   const cause = unwrapResolverError(error)
   const path = error.path?.join('.')
-  if (cause instanceof PlatformUnavailable || cause instanceof PlatformRefusal) {
+  if (cause instanceof PlatformUnavailable && cause.outage === 'caller_gone') {
+    log.info({ path, reason: cause.message }, 'nobody waits for the field any more')
+  } else if (cause instanceof PlatformUnavailable || cause instanceof PlatformRefusal) {
     log.warn({ path, reason: cause.message }, 'field failed')
   } else if (cause instanceof GraphQLError) {
     // The message of such an error may repeat input, passwords included.
