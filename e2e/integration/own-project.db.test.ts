@@ -157,6 +157,8 @@ describe.runIf(IS_NIGHTLY)('a project made by npm run create', () => {
       expect(home).toContain('Take a break whenever you like')
       expect(home).not.toContain('Popular games')
       await expect.poll(() => getPage(site.url, 'vi')).toContain('Mặt nước yên')
+      expect(home).toContain('MISSIONS')
+      expect(home).not.toContain('RAFFLES')
       expect((await fetch(`${site.url}/loyalty`, { headers: { accept: 'text/html' } })).status).toBe(200)
 
       expect(await readLoyalty(site.url)).toBeNull()

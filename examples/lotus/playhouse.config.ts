@@ -5,6 +5,7 @@ export default defineConfig({
   description: 'Lotus House: games and lottery with play money.',
   language: 'EN',
   home: ['lobbies', 'hot', 'highlights'],
+  off: ['raffles'],
   graphql: ['./graphql/loyalty.ts'],
   screens: [
     {

@@ -54,6 +54,31 @@ export const PLATFORM_FEATURES = {
 
 export type PlatformFeature = keyof typeof PLATFORM_FEATURES
 
+/** What a site may leave out although its platform has it: offers, and nothing that protects members, their log-in or their money. */
+export const SWITCHABLE_FEATURES = [
+  'agent-applications',
+  'api-tokens',
+  'avatars',
+  'chat',
+  'guest-cases',
+  'invitations',
+  'jackpots',
+  'lottery-sheets',
+  'lottery-statistics',
+  'lottery-tickets',
+  'member-transfers',
+  'missions',
+  'notes',
+  'raffles',
+  'ranks',
+  'sport-events',
+  'support-cases',
+  'team-watch',
+  'trials',
+] as const satisfies readonly PlatformFeature[]
+
+export type SwitchableFeature = (typeof SWITCHABLE_FEATURES)[number]
+
 export const OPTIONAL_FEATURES = Object.keys(PLATFORM_FEATURES).filter((name) => name !== 'core') as Exclude<
   PlatformFeature,
   'core'

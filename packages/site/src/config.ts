@@ -1,3 +1,4 @@
+import { SWITCHABLE_FEATURES } from '@playhouse/platform-api/features.ts'
 import { LANGUAGES, type LanguageCode } from '@playhouse/shared/languages.ts'
 import * as z from 'zod'
 
@@ -48,6 +49,8 @@ export const siteConfig = z.strictObject({
     .min(1)
     .refine((rails) => new Set(rails).size === rails.length, 'must name each rail once')
     .default([...HOME_RAILS]),
+  /** What the site leaves out although the platform has it. */
+  off: z.array(z.enum(SWITCHABLE_FEATURES)).default([]),
   /** Files whose default export is a module of the graph (`defineModule` of `@playhouse/gateway/module`). */
   graphql: z.array(file).default([]),
   screens: z.array(screen).max(50).default([]),

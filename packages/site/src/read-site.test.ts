@@ -58,6 +58,8 @@ describe('a project', () => {
       'are all ours',
     ],
     ['a language without a pack', { language: 'FR' }, 'language'],
+    ['leaving out what protects members', { off: ['raffles', 'limits'] }, 'off[1]'],
+    ['leaving out what encrypts', { off: ['sealing'] }, 'off[0]'],
   ])('is refused with the file and the reason for %s', async (_what, options, reason) => {
     configure(options)
     const read = readSite(folder)

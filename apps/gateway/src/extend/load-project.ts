@@ -1,3 +1,4 @@
+import type { SwitchableFeature } from '@playhouse/platform-api/features.ts'
 import type { TrustedDocument } from '@playhouse/schema/trusted-documents.ts'
 import { readSite, SiteError } from '@playhouse/site/read-site.ts'
 import { existsSync, readFileSync } from 'node:fs'
@@ -5,9 +6,10 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { GatewayModule } from './gateway-module.ts'
 
-/** What a project adds to the graph. */
+/** What a project adds to the graph, and leaves out. */
 export interface Project {
   modules: readonly GatewayModule[]
+  off: readonly SwitchableFeature[]
   /** The queries of its screens and parts, by hash. */
   documents: Readonly<Record<string, TrustedDocument>>
 }
@@ -27,5 +29,5 @@ export async function loadProject(folder: string): Promise<Project> {
   }
   const path = join(folder, DOCUMENTS)
   const documents = existsSync(path) ? (JSON.parse(readFileSync(path, 'utf8')) as Project['documents']) : {}
-  return { modules, documents }
+  return { modules, off: config.off, documents }
 }

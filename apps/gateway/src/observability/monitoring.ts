@@ -2,6 +2,7 @@ import { ALL_ENDPOINTS } from '@playhouse/platform-api/all-endpoints.ts'
 import type { LogStream } from '@playhouse/server/log-destination.ts'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Config } from '../config.ts'
+import type { Project } from '../extend/load-project.ts'
 import { RequestTraces } from '../graphql/request-trace.ts'
 import { CircuitBreakers } from '../platform/circuit-breaker.ts'
 import { Degradations } from '../platform/degradations.ts'
@@ -21,6 +22,7 @@ export interface Monitoring extends Observers {
 }
 
 interface MonitoringOptions {
+  project?: Pick<Project, 'off'> | undefined
   brand?: string
   logStream?: LogStream
 }
@@ -30,7 +32,7 @@ const FEATURE_OF = new Map(ALL_ENDPOINTS.map(({ name, feature }) => [name, featu
 export async function openMonitoring(
   log: FastifyBaseLogger,
   config: Config,
-  { brand, logStream }: MonitoringOptions,
+  { project, brand, logStream }: MonitoringOptions,
 ): Promise<Monitoring> {
   const degradations = new Degradations((field, expected, received) => {
     log.warn({ field, expected, received }, 'unknown value from the platform')
@@ -40,6 +42,7 @@ export async function openMonitoring(
   })
   const features = new PlatformFeatures({
     stated: config.platformFeatures,
+    off: project?.off,
     onChange: (feature, isPresent) => {
       const missing = [...features.missing].filter((name) => FEATURE_OF.get(name) === feature)
       if (isPresent) log.info({ feature }, 'the platform has this feature now')

@@ -1,4 +1,4 @@
-import { OPTIONAL_FEATURES } from '@playhouse/platform-api/features.ts'
+import { OPTIONAL_FEATURES, type PlatformFeature } from '@playhouse/platform-api/features.ts'
 import { jackpots } from '@playhouse/platform-api/games-played.ts'
 import { balance } from '@playhouse/platform-api/wallet.ts'
 import { raffleDetail } from '@playhouse/platform-api/raffles.ts'
@@ -19,8 +19,8 @@ afterEach(async () => {
 })
 
 type Behaviour = Parameters<typeof troubleClient>[0]
-async function createClientFor(behave: Behaviour, stated: StatedFeatures = 'learn') {
-  const trouble = await troubleClient(behave, undefined, undefined, stated)
+async function createClientFor(behave: Behaviour, stated: StatedFeatures = 'learn', off?: readonly PlatformFeature[]) {
+  const trouble = await troubleClient(behave, undefined, undefined, stated, undefined, off)
   closing.push(trouble.close)
   const { client, facts } = trouble
   return { ...trouble, ask: () => client.send(jackpots, {}, facts, { retry: true }) }
@@ -86,6 +86,18 @@ test('a feature that the operator does not name is never asked for', async () =>
   const { ask, server } = await createClientFor(answerHtml(404), new Set(['raffles']))
   await expect(ask()).rejects.toBeInstanceOf(FeatureAbsent)
   expect(server.count).toBe(0)
+})
+
+test.each(['all', 'learn'] as const)('a feature that the site leaves out is never asked for: %s', async (stated) => {
+  const { ask, client, features, server } = await createClientFor(answerHtml(404), stated, ['jackpots'])
+  const stopped = new AbortController()
+  if (stated === 'learn') await learnFeatures({ client, features, shared: undefined, signal: stopped.signal })
+  const before = server.count
+  await expect(ask()).rejects.toBeInstanceOf(FeatureAbsent)
+  expect(server.count).toBe(before)
+  features.setMissing([])
+  expect([...features.absent]).toEqual(['jackpots'])
+  stopped.abort()
 })
 
 describe('learning', () => {

@@ -8,6 +8,8 @@ export type StatedFeatures = 'all' | 'learn' | ReadonlySet<PlatformFeature>
 
 interface FeatureOptions {
   stated: StatedFeatures
+  /** What the site leaves out although the platform has it. */
+  off?: readonly PlatformFeature[] | undefined
   /** Called once for each change. */
   onChange: (feature: PlatformFeature, isPresent: boolean) => void
 }
@@ -23,15 +25,16 @@ export class PlatformFeatures {
 
   constructor(options: FeatureOptions) {
     this.#options = options
-    const { stated } = options
-    this.#absent = new Set(typeof stated === 'string' ? [] : OPTIONAL_FEATURES.filter((name) => !stated.has(name)))
+    const { stated, off = [] } = options
+    const unstated = typeof stated === 'string' ? [] : OPTIONAL_FEATURES.filter((name) => !stated.has(name))
+    this.#absent = new Set([...unstated, ...off])
   }
 
   get isLearning(): boolean {
     return this.#options.stated === 'learn'
   }
 
-  /** Features of which the platform lacks an endpoint, or all. */
+  /** Features of which the platform lacks an endpoint, or all, and those that the site leaves out. */
   get absent(): ReadonlySet<PlatformFeature> {
     return this.#absent
   }
@@ -65,7 +68,8 @@ export class PlatformFeatures {
   setMissing(names: Iterable<string>): void {
     this.#missing = new Set(names)
     const before = this.#absent
-    const lacking = ALL_ENDPOINTS.filter(({ name }) => this.#missing.has(name)).map(({ feature }) => feature)
+    const found = ALL_ENDPOINTS.filter(({ name }) => this.#missing.has(name)).map(({ feature }) => feature)
+    const lacking = [...found, ...(this.#options.off ?? [])]
     const changed = OPTIONAL_FEATURES.filter((feature) => before.has(feature) !== lacking.includes(feature))
     if (changed.length === 0) return
     this.#absent = new Set(lacking)

@@ -2,6 +2,7 @@ import { CircuitBreakers } from './circuit-breaker.ts'
 import { DEADLINES, type CallContext, type Deadlines } from './call-context.ts'
 import { Degradations } from './degradations.ts'
 import type { Dialect } from './dialect.ts'
+import type { PlatformFeature } from '@playhouse/platform-api/features.ts'
 import { PlatformFeatures, type StatedFeatures } from './platform-features.ts'
 import { RestClient, type CallReport } from './rest-client.ts'
 import { createConnector, openCipher } from './platform-link.ts'
@@ -14,6 +15,7 @@ export async function troubleClient(
   cipher = 'jwe',
   stated: StatedFeatures = 'all',
   dialect?: Dialect,
+  off?: readonly PlatformFeature[],
 ) {
   const server = await TroubleServer.start(behave)
   const transport = new Transport(
@@ -22,7 +24,7 @@ export async function troubleClient(
   )
   const reports: CallReport[] = []
   const degradations = new Degradations(() => {})
-  const features = new PlatformFeatures({ stated, onChange: () => {} })
+  const features = new PlatformFeatures({ stated, off, onChange: () => {} })
   const client = new RestClient({
     transport,
     breakers: new CircuitBreakers({ calls: 50, failedShare: 1, windowMs: 10_000, openMs: 1_000 }),
