@@ -9,6 +9,11 @@ import * as z from 'zod'
 import { databasePassword } from './db/database-password.ts'
 import { PUSH_VARIABLES, pushConfig, type PushConfig } from './domains/engagement/notices/push-config.ts'
 import { ANALYTICS_VARIABLES, type AnalyticsConfig, analyticsConfig } from './domains/site/analytics-config.ts'
+import {
+  JURISDICTION_VARIABLES,
+  type Jurisdictions,
+  readJurisdictions,
+} from './domains/site/jurisdictions/jurisdiction-config.ts'
 import type { Parties } from './domains/site/module-needs.ts'
 import { CHAT_VARIABLES, type ChatProvider, chatProvider } from './domains/engagement/chat/chat-provider.ts'
 import { PAYMENT_VARIABLES, paymentConfig } from './domains/money/cashier/payment-config.ts'
@@ -125,6 +130,7 @@ const environment = z.object({
   ...LOG_IN_VARIABLES,
   ...CHAT_VARIABLES,
   ...ANALYTICS_VARIABLES,
+  ...JURISDICTION_VARIABLES,
   FEEDBACKS_PER_HOUR: perHour(10),
   /** Minimum and maximum length of feedback. */
   FEEDBACK_LENGTH_MIN: z.coerce.number().int().min(1).default(10),
@@ -181,6 +187,8 @@ export interface Config extends VerificationConfig {
   office: OfficeConfig | undefined
   logIn: LogInConfig
   chat: ChatProvider
+  /** Rules of members by country. */
+  jurisdictions: Jurisdictions
   /** Undefined: no analytics. */
   analytics: AnalyticsConfig | undefined
   /** Serves `/metrics`; without it there are no metrics. */
@@ -276,6 +284,7 @@ export function readConfig(variables: Record<string, string | undefined>): Confi
     logIn: logInConfig(env),
     chat: chatProvider(env),
     analytics: analyticsConfig(env),
+    jurisdictions: readJurisdictions(env),
     office,
     metricsPort: env.METRICS_PORT,
     otlpEndpoint: env.OTEL_EXPORTER_OTLP_ENDPOINT,

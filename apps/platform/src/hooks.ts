@@ -10,6 +10,7 @@ import { checkPaymentPassword, refusePaymentPassword } from './domains/money/cas
 import { owedTurnover } from './domains/money/cashier/withdrawals/owed-turnover.ts'
 import { planPayout, withdrawBalance } from './domains/money/cashier/withdrawals/closing-payout.ts'
 import type { BreakHooks } from './domains/money/limits/break-routes.ts'
+import { applyDepositRules } from './domains/money/limits/deposit-rules.ts'
 import { setOwnLimit } from './domains/money/limits/set-limit.ts'
 import type { PeopleHooks } from './domains/people/hooks.ts'
 
@@ -21,6 +22,7 @@ export const peopleHooks: PeopleHooks = {
     async (tx, { memberId, linkCode }) => {
       if (linkCode !== undefined) await noteLink(tx, memberId, linkCode)
     },
+    async (tx, { memberId }) => void (await applyDepositRules(tx, memberId)),
     async (tx, { memberId, depositLimit: limit }) => {
       if (limit) await setOwnLimit(tx, { memberId, kind: 'DEPOSIT', period: limit.period, value: limit.amount })
     },

@@ -207,6 +207,7 @@ export const depositPromotions = sessionEndpoint({
 
 const CREATE_ERRORS = [
   'limit.deposit',
+  'limit.deposit.required',
   'play.excluded',
   'account.held',
   'birthday.required',

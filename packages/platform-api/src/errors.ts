@@ -131,6 +131,8 @@ export const PLATFORM_ERRORS = {
   round_key_reused: refusal(422, 'The round key was used for another round.'),
   game_session_expired: refusal(401, 'The game session has ended; open the game again.'),
   'limit.deposit': refusal(409, 'The deposit exceeds the remainder of a deposit limit.'),
+  'limit.deposit.required': refusal(409, 'The rules of the member’s country ask for a deposit limit first.'),
+  'game.pace': refusal(409, 'The vendor cannot keep rounds as far apart as the rules of the member’s country ask.'),
   'limit.loss': refusal(409, 'A loss limit is reached.'),
   'limit.stake': refusal(409, 'The vendor cannot keep the member’s limit of a single stake.'),
   'limit.stake.reached': refusal(409, 'The stake is above the member’s limit of a single stake.'),

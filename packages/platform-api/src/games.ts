@@ -253,6 +253,7 @@ export const launchGame = sessionEndpoint({
     'wallet.locked',
     'limit.loss',
     'limit.stake',
+    'game.pace',
     'limit.session',
     'play.excluded',
     'account.held',

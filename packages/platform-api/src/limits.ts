@@ -49,7 +49,20 @@ const limitsValue = z.object({
   currency: z.string().length(3),
   limits: z.array(limit),
   exclusion: exclusion.nullable(),
-  /** Whether to offer a deposit limit, because the account has none and never deposited. */
+  /** What the rules of the member's country say of limits and breaks; left out where a platform has no such rules. */
+  rules: z
+    .object({
+      /** Until a looser limit can be confirmed. */
+      reflectionHours: wholeNumber,
+      /** No deposit without a deposit limit of the member's own. */
+      requiresDepositLimit: z.boolean(),
+      /** Least length of a self-exclusion. */
+      exclusionMonths: wholeNumber,
+      /** From the end of an indefinite self-exclusion until play. */
+      exclusionLiftDays: wholeNumber,
+    })
+    .nullish(),
+  /** Whether to offer a deposit limit, because the account has none and never deposited, or needs one. */
   promptsForDepositLimit: z.boolean(),
   /** Changes, latest first, at most 50. */
   history: z.array(
@@ -157,6 +170,10 @@ const clock = z.object({
   /** Winnings minus stakes. */
   net: amount,
   realityCheckMinutes: z.number().int(),
+  /** The most that may be chosen. */
+  realityCheckMaximumMinutes: wholeNumber.nullish(),
+  /** Whether time and result are shown beside each game. */
+  isShownInGames: z.boolean().nullish(),
   /** When the next reality check is due. */
   nextCheckAt: moment,
   /** When the session time limit, which counts from the first log-in without a break of 15 minutes since, ends play; null without one. */

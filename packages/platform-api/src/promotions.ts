@@ -104,6 +104,7 @@ export const OFFER_OBSTACLES = [
   'EXCLUDED',
   'NO_TICKETS',
   'PERIOD_OVER',
+  'NOT_IN_COUNTRY',
   'TAKEN',
   'OTHER',
 ] as const

@@ -1785,6 +1785,7 @@ export type ErrorCode =
   | 'CONTRACT_REQUEST_OPEN'
   | 'DEPOSITS_BLOCKED'
   | 'DEPOSIT_LIMIT_REACHED'
+  | 'DEPOSIT_LIMIT_REQUIRED'
   | 'DEPOSIT_METHOD_UNAVAILABLE'
   | 'DEPOSIT_NOT_FOUND'
   | 'DEPOSIT_NOT_OPEN'
@@ -1796,6 +1797,7 @@ export type ErrorCode =
   | 'FEATURE_UNAVAILABLE'
   | 'GAME_MAINTENANCE'
   | 'GAME_NOT_FOUND'
+  | 'GAME_PACE'
   | 'HUMAN_CHECK_FAILED'
   | 'IDENTITY_ALREADY_LINKED'
   | 'IDENTITY_CHECK_OPEN'
@@ -2549,6 +2551,13 @@ export type LimitReached = PublishedEvent & {
   cursor: Scalars['EventCursor']['output'];
   limit: ReachedLimit;
   until?: Maybe<Scalars['DateTime']['output']>;
+};
+
+export type LimitRules = {
+  exclusionLiftDays: Scalars['Int']['output'];
+  exclusionMonths: Scalars['Int']['output'];
+  isDepositLimitRequired: Scalars['Boolean']['output'];
+  reflectionHours: Scalars['Int']['output'];
 };
 
 export type LimitValue = {
@@ -3403,6 +3412,7 @@ export type MemberLimits = {
   hasDepositLimitPrompt: Scalars['Boolean']['output'];
   history: Array<LimitChange>;
   limits: Array<MemberLimit>;
+  rules: LimitRules;
 };
 
 export type MemberPoints = {
@@ -4611,6 +4621,7 @@ export type OfferObstacleKind =
   | 'DEPOSIT'
   | 'EXCLUDED'
   | 'LOSS'
+  | 'NOT_IN_COUNTRY'
   | 'NOT_NEW'
   | 'NO_EARLIER_DEPOSIT'
   | 'NO_TICKETS'
@@ -4730,9 +4741,11 @@ export type PlaceLotteryTicketResult = InvalidInput | LotteryCeilingReached | Lo
 export type PlayClock = {
   at: Scalars['DateTime']['output'];
   isExcluded: Scalars['Boolean']['output'];
+  isShownInGames: Scalars['Boolean']['output'];
   net: Money;
   nextCheckAt: Scalars['DateTime']['output'];
   playEndsAt?: Maybe<Scalars['DateTime']['output']>;
+  realityCheckMaximumMinutes: Scalars['Int']['output'];
   realityCheckMinutes: Scalars['Int']['output'];
   staked: Money;
   startedAt: Scalars['DateTime']['output'];

@@ -71,6 +71,8 @@ export interface LaunchResponse {
   /** `theme` (theme.ts) determines symbols and colours; null for the client's default. */
   game: { nodeId: number; name: string; modelId: string; theme: string | null }
   session: GameSession
+  /** Least milliseconds between the starts of two rounds; null for any. */
+  roundIntervalMs: number | null
   /** Null without a jackpot. `meter` is null in free play, which cannot win it. */
   jackpot: { terms: JackpotTerms; meter: Amount | null } | null
   /** Sportsbooks only. */
@@ -159,6 +161,7 @@ export const REFUSALS = {
   bonus_stake_reached: 409,
   loss_limit_reached: 409,
   session_time_reached: 409,
+  round_too_soon: 409,
   play_not_allowed: 403,
   site_maintenance: 409,
   game_maintenance: 409,

@@ -22,6 +22,8 @@ export const WALLET_REFUSALS = {
   bonus_stake_reached: 409,
   loss_limit_reached: 409,
   session_time_reached: 409,
+  /** The rules of the player's country keep rounds apart (`roundIntervalMs`). */
+  round_too_soon: 409,
   /** The player is on a break from play. */
   play_not_allowed: 403,
   /** The operator's site is under maintenance. */
@@ -129,6 +131,8 @@ export const WALLET_CALLS = {
       balance: amount,
       /** Largest stake that the player's limit and bonus allow; null without either. */
       maxStake: amount.nullish(),
+      /** Least milliseconds between the starts of two rounds of the account, in any of its games; null for any. */
+      roundIntervalMs: z.number().int().nullish(),
     }),
   },
   balance: {

@@ -19,6 +19,7 @@ const FRAME_ERRORS = {
   bonus_stake_reached: 'messageBonusStake',
   loss_limit_reached: 'messageLossLimit',
   session_time_reached: 'messageSessionTime',
+  round_too_soon: 'messageTooSoon',
   play_not_allowed: 'messagePlayBreak',
   site_maintenance: 'messageMaintenance',
   game_maintenance: 'messageGameMaintenance',

@@ -46,6 +46,7 @@ export function getLaunch(modelId: string, change: Partial<LaunchResponse> = {})
       serverSeedHash: 'ab'.repeat(32),
       lastRounds: [],
     },
+    roundIntervalMs: null,
     jackpot: null,
     board: null,
     shared: engineOfModel(modelId)?.engine.table ? sharedTable() : null,

@@ -14,6 +14,7 @@ const FINAL_REFUSALS: readonly RefusalCode[] = [
   'bonus_stake_reached',
   'loss_limit_reached',
   'session_time_reached',
+  'round_too_soon',
   'play_not_allowed',
   'site_maintenance',
   'game_maintenance',

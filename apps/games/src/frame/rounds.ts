@@ -41,6 +41,7 @@ export const MESSAGES = {
   bonus_stake_reached: 'messageBonusStake',
   loss_limit_reached: 'messageLossLimit',
   session_time_reached: 'messageSessionTime',
+  round_too_soon: 'messageTooSoon',
   play_not_allowed: 'messagePlayBreak',
   site_maintenance: 'messageMaintenance',
   game_maintenance: 'messageGameMaintenance',
@@ -108,6 +109,8 @@ export const STALE: ReadonlySet<RefusalCode> = new Set([
 
 const MAX_LAST_ROUNDS = 10
 const RETRY_DELAY_MS = 2_000
+/** A start may arrive sooner after its sending than the one before. */
+const START_MARGIN_MS = 150
 
 /** Store of a game's rounds: plays one at a time and follows it to its end. */
 export class Rounds extends Store<RoundsState> {
@@ -117,8 +120,11 @@ export class Rounds extends Store<RoundsState> {
   readonly #keeper: ReturnType<typeof createRoundKeeper>
   #inputs: RoundInputs<unknown> | undefined
   #hasBegun = false
+  readonly #intervalMs: number
+  /** By `performance.now()`. */
+  #nextStartAt = 0
 
-  constructor({ playToken, siteOrigin, session }: LaunchResponse, sounds: Sounds) {
+  constructor({ playToken, siteOrigin, session, roundIntervalMs }: LaunchResponse, sounds: Sounds) {
     super({
       balance: session.balance,
       maxStake: session.maxStake ?? null,
@@ -135,6 +141,7 @@ export class Rounds extends Store<RoundsState> {
     this.#session = session
     this.#siteOrigin = siteOrigin
     this.#sounds = sounds
+    this.#intervalMs = roundIntervalMs ?? 0
     this.#keeper = createRoundKeeper(playToken)
   }
 
@@ -178,10 +185,22 @@ export class Rounds extends Store<RoundsState> {
     const { bet, clientSeed, stage } = this.#inputs
     if (this.state.activeRound) return this.#inputs.move === null ? undefined : this.#move(this.#inputs.move)
     if (!this.#keeper.open && !bet) return
-    const reply = this.#keeper.press(bet?.bet, clientSeed() || newClientSeed())
     this.set({ isWaiting: true, outcome: { kind: 'empty' } })
     stage.start()
+    const wait = this.#reserveStart()
+    if (wait > 0) await pause(wait)
+    const reply = this.#keeper.press(bet?.bet, clientSeed() || newClientSeed())
+    this.set({})
     await this.#showReply(await reply)
+  }
+
+  /** Milliseconds until the next round may start, where the rules of the player's country keep rounds apart. */
+  #reserveStart(): number {
+    if (this.#intervalMs === 0) return 0
+    const now = performance.now()
+    const startsAt = Math.max(now, this.#nextStartAt)
+    this.#nextStartAt = startsAt + this.#intervalMs + START_MARGIN_MS
+    return startsAt - now
   }
 
   async #move(nextMove: unknown): Promise<void> {

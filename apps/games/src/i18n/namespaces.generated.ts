@@ -310,6 +310,7 @@ export interface Namespaces {
     readonly 'messageStakeLimit': string
     readonly 'messageBonusStake': string
     readonly 'messageLossLimit': string
+    readonly 'messageTooSoon': string
     readonly 'messageSessionTime': string
     readonly 'messageGameMaintenance': string
     readonly 'messageMaintenance': string

@@ -30,6 +30,8 @@ export interface Caller {
   address: string
   /** Browser and system, such as `Chrome, Windows`; undefined if unknown. */
   device: string | undefined
+  /** Country of the address (ISO 3166 alpha-2); `ZZ` if unknown, left out where nobody knows it. */
+  country?: string
   /** SHA-256 of the browser's random id; left out if unknown. */
   deviceHash?: Buffer | undefined
 }

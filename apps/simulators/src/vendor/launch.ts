@@ -33,6 +33,7 @@ export async function launch(vendor: Vendor, body: LaunchBody): Promise<LaunchRe
     mode,
     game: { nodeId: operator.nodeId, name: operator.gameName, modelId: operator.gameCode, theme: operator.gameTheme },
     session: await sessionResponse(vendor, session, held),
+    roundIntervalMs: operator.roundIntervalMs ?? null,
     jackpot: jackpot && {
       terms: jackpot,
       meter: mode === 'demo' ? null : (await jackpotMeter(vendor, session)).amount,

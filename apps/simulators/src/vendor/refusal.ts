@@ -28,6 +28,7 @@ const MESSAGES: Record<RefusalCode, string> = {
   bonus_stake_reached: 'The stake exceeds the limit of the player’s bonus.',
   loss_limit_reached: 'The stake exceeds the remaining loss limit of the player.',
   session_time_reached: 'The player’s session time is up.',
+  round_too_soon: 'The last round of the player started too short a time ago.',
   play_not_allowed: 'The player is on a break from play.',
   site_maintenance: 'The operator is under maintenance.',
   game_maintenance: 'The operator has switched off the game.',

@@ -1549,8 +1549,10 @@ export interface Namespaces {
       readonly 'REQUEST_KEY_REUSED': string
       readonly 'INSUFFICIENT_BALANCE': string
       readonly 'DEPOSIT_LIMIT_REACHED': string
+      readonly 'DEPOSIT_LIMIT_REQUIRED': string
       readonly 'LOSS_LIMIT_REACHED': string
       readonly 'STAKE_LIMIT_NOT_KEPT': string
+      readonly 'GAME_PACE': string
       readonly 'SESSION_TIME_REACHED': string
       readonly 'LOTTERY_NOT_FOUND': string
       readonly 'DRAW_NOT_FOUND': string
@@ -1800,6 +1802,11 @@ export interface Namespaces {
     readonly 'roomAny': string
     readonly 'roomsNone': string
     readonly 'roomsFailed': string
+    readonly 'clock': {
+      readonly 'title': string
+      readonly 'time': string
+      readonly 'net': string
+    }
     readonly 'bonus': {
       readonly 'title': string
       readonly 'cash': `${string}{{amount}}${string}`
@@ -2044,7 +2051,7 @@ export interface Namespaces {
   }
   readonly 'limits': {
     readonly 'title': string
-    readonly 'lead': string
+    readonly 'lead': `${string}{{hours}}${string}`
     readonly 'visitorTitle': string
     readonly 'visitorText': string
     readonly 'failed': string
@@ -2098,12 +2105,12 @@ export interface Namespaces {
       readonly 'now': `${string}{{value}}${string}`
       readonly 'noneNow': string
       readonly 'whenNew': string
-      readonly 'whenChanged': string
+      readonly 'whenChanged': `${string}{{hours}}${string}`
       readonly 'remove': string
       readonly 'invalid': string
       readonly 'invalidMinutes': string
       readonly 'saved': string
-      readonly 'waits': string
+      readonly 'waits': `${string}{{hours}}${string}`
     }
     readonly 'reality': {
       readonly 'title': string
@@ -2115,7 +2122,7 @@ export interface Namespaces {
     }
     readonly 'breaks': {
       readonly 'title': string
-      readonly 'text': string
+      readonly 'text': `${string}{{months}}${string}`
     }
     readonly 'howLong': string
     readonly 'chooseFirst': string
@@ -2147,7 +2154,7 @@ export interface Namespaces {
       readonly 'title': string
       readonly 'text': string
       readonly 'forever': string
-      readonly 'foreverText': string
+      readonly 'foreverText': `${string}{{days}}${string}{{months}}${string}`
       readonly 'confirmTitle': string
       readonly 'confirm': string
       readonly 'started': string
@@ -2157,7 +2164,7 @@ export interface Namespaces {
       readonly 'SELF_EXCLUSION': `${string}{{time}}${string}`
       readonly 'forever': string
       readonly 'text': string
-      readonly 'foreverText': string
+      readonly 'foreverText': `${string}{{days}}${string}{{months}}${string}`
     }
     readonly 'history': {
       readonly 'title': string
@@ -2221,6 +2228,8 @@ export interface Namespaces {
       readonly 'closing': string
     }
     readonly 'prompt': {
+      readonly 'requiredTitle': string
+      readonly 'requiredText': string
       readonly 'title': string
       readonly 'text': string
       readonly 'all': string
@@ -3531,6 +3540,7 @@ export interface Namespaces {
         readonly 'NO_TICKETS': string
         readonly 'TAKEN': string
         readonly 'PERIOD_OVER': string
+        readonly 'NOT_IN_COUNTRY': string
         readonly 'OTHER': string
       }
     }

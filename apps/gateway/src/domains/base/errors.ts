@@ -42,6 +42,7 @@ const RENAMED = {
   round_key_reused: 'INVALID_INPUT',
   game_session_expired: 'NOT_AVAILABLE',
   'limit.deposit': 'DEPOSIT_LIMIT_REACHED',
+  'limit.deposit.required': 'DEPOSIT_LIMIT_REQUIRED',
   'limit.loss': 'LOSS_LIMIT_REACHED',
   'limit.stake': 'STAKE_LIMIT_NOT_KEPT',
   'limit.session': 'SESSION_TIME_REACHED',

@@ -975,6 +975,7 @@ export type ResolversTypes = {
   LimitKind: Types.LimitKind;
   LimitPeriod: Types.LimitPeriod;
   LimitReached: ResolverTypeWrapper<Types.LimitReached>;
+  LimitRules: ResolverTypeWrapper<Types.LimitRules>;
   LimitValue: ResolverTypeWrapper<Omit<Types.LimitValue, 'amount'> & { amount?: Types.Maybe<ResolversTypes['Money']> }>;
   LimitsResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['LimitsResult']>;
   LimitsSuccess: ResolverTypeWrapper<Omit<Types.LimitsSuccess, 'viewer'> & { viewer?: Types.Maybe<ResolversTypes['Viewer']> }>;
@@ -1722,6 +1723,7 @@ export type ResolversParentTypes = {
   Leaderboards: Omit<Types.Leaderboards, 'past' | 'running'> & { past: Array<ResolversParentTypes['LeaderboardResult']>, running: Array<ResolversParentTypes['Leaderboard']> };
   LimitChange: Omit<Types.LimitChange, 'from' | 'to'> & { from?: Types.Maybe<ResolversParentTypes['LimitValue']>, to?: Types.Maybe<ResolversParentTypes['LimitValue']> };
   LimitReached: Types.LimitReached;
+  LimitRules: Types.LimitRules;
   LimitValue: Omit<Types.LimitValue, 'amount'> & { amount?: Types.Maybe<ResolversParentTypes['Money']> };
   LimitsResult: ResolversUnionTypes<ResolversParentTypes>['LimitsResult'];
   LimitsSuccess: Omit<Types.LimitsSuccess, 'viewer'> & { viewer?: Types.Maybe<ResolversParentTypes['Viewer']> };
@@ -3730,6 +3732,13 @@ export type LimitReachedResolvers<ContextType = Context, ParentType extends Reso
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type LimitRulesResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LimitRules'] = ResolversParentTypes['LimitRules']> = {
+  exclusionLiftDays?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  exclusionMonths?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  isDepositLimitRequired?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  reflectionHours?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type LimitValueResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LimitValue'] = ResolversParentTypes['LimitValue']> = {
   amount?: Resolver<Types.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   minutes?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
@@ -4258,6 +4267,7 @@ export type MemberLimitsResolvers<ContextType = Context, ParentType extends Reso
   hasDepositLimitPrompt?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   history?: Resolver<Array<ResolversTypes['LimitChange']>, ParentType, ContextType>;
   limits?: Resolver<Array<ResolversTypes['MemberLimit']>, ParentType, ContextType>;
+  rules?: Resolver<ResolversTypes['LimitRules'], ParentType, ContextType>;
 };
 
 export type MemberPointsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MemberPoints'] = ResolversParentTypes['MemberPoints']> = {
@@ -4712,9 +4722,11 @@ export type PlaceLotteryTicketResultResolvers<ContextType = Context, ParentType 
 export type PlayClockResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PlayClock'] = ResolversParentTypes['PlayClock']> = {
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   isExcluded?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isShownInGames?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   net?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   nextCheckAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   playEndsAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  realityCheckMaximumMinutes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   realityCheckMinutes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   staked?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   startedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -6305,6 +6317,7 @@ export type Resolvers<ContextType = Context> = {
   Leaderboards?: LeaderboardsResolvers<ContextType>;
   LimitChange?: LimitChangeResolvers<ContextType>;
   LimitReached?: LimitReachedResolvers<ContextType>;
+  LimitRules?: LimitRulesResolvers<ContextType>;
   LimitValue?: LimitValueResolvers<ContextType>;
   LimitsResult?: LimitsResultResolvers<ContextType>;
   LimitsSuccess?: LimitsSuccessResolvers<ContextType>;

@@ -75,7 +75,15 @@ async function exclude(platform: SessionPlatform, input: InputOf<typeof api.excl
   return { __typename: 'ExclusionConfirmation' as const, confirmation, endsAt }
 }
 
-function getLimits({ limits, exclusion, promptsForDepositLimit, history }: Limits) {
+/** Rules of a platform that has none by country. */
+const RULES = {
+  reflectionHours: 24,
+  requiresDepositLimit: false,
+  exclusionMonths: api.EXCLUSION_MONTHS.min,
+  exclusionLiftDays: 7,
+}
+
+function getLimits({ limits, exclusion, rules, promptsForDepositLimit, history }: Limits) {
   const getPeriod = (period: Limits['limits'][number]['period']) => (period === 'ONCE' ? null : period)
   return {
     limits: limits.map(({ period, waiting, ...limit }) => ({
@@ -84,6 +92,7 @@ function getLimits({ limits, exclusion, promptsForDepositLimit, history }: Limit
       waiting: waiting && { ...waiting, id: String(waiting.id) },
     })),
     exclusion,
+    rules: toRules(rules ?? RULES),
     hasDepositLimitPrompt: promptsForDepositLimit,
     history: history.map(({ id, period, state, byOperator, ...change }) => ({
       ...change,
@@ -95,7 +104,14 @@ function getLimits({ limits, exclusion, promptsForDepositLimit, history }: Limit
   }
 }
 
+const toRules = ({ requiresDepositLimit, ...rules }: NonNullable<Limits['rules']>) => ({
+  ...rules,
+  isDepositLimitRequired: requiresDepositLimit,
+})
+
 const toClock = ({ exclusion, ...clock }: ValueOf<typeof api.playClock>) => ({
   ...clock,
+  realityCheckMaximumMinutes: clock.realityCheckMaximumMinutes ?? api.REALITY_CHECK_MINUTES.max,
+  isShownInGames: clock.isShownInGames ?? false,
   isExcluded: exclusion !== null,
 })

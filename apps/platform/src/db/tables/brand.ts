@@ -142,3 +142,11 @@ export const countryCode = pgTable('country_code', (t) => ({
   callingCode: t.text().notNull(),
   position: t.smallint().notNull(),
 }))
+
+/** Rules of members by country, as configured (domains/site/jurisdictions); `*` is for countries without a row. */
+export const jurisdiction = pgTable('jurisdiction', (t) => ({
+  /** ISO 3166 alpha-2, or `*`. */
+  country: t.text().primaryKey(),
+  profile: t.text().notNull(),
+  rules: t.jsonb().$type<Record<string, unknown>>().notNull(),
+}))

@@ -164,6 +164,13 @@ export const realityCheck = pgTable('reality_check', (t) => ({
   acknowledgedAt: moment(),
 }))
 
+/** Members who have opened a game whose rounds their rules keep apart (`game_session.round_interval_ms`). */
+export const playPace = pgTable('play_pace', {
+  memberId: owner().primaryKey(),
+  /** Start of their last round in such a game; null before it. */
+  startedAt: moment(),
+})
+
 /** First steps of exclusions and account closures. Only the SHA-256 of the token is stored. */
 export const pendingConfirmation = pgTable(
   'pending_confirmation',

@@ -32,6 +32,8 @@ export const member = pgTable(
     parentId: t.integer().references((): AnyPgColumn => member.id),
     /** Ids from the top of the tree down to this account. A demo account has no upline. */
     path: ltree().notNull(),
+    /** ISO 3166 alpha-2 of where the account was opened, or first logged in; null while unknown. Decides which rules apply. */
+    country: t.text(),
     /** E.164, such as `+84912345678`. */
     mobile: t.text(),
     /** When the owner entered a code sent there; an unverified number proves nothing. */

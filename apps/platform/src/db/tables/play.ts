@@ -22,6 +22,8 @@ export const gameSession = pgTable(
     launchExpiresAt: moment().notNull(),
     /** Country in which it was opened. Null for older rows. */
     country: t.text(),
+    /** Least time between the starts of two rounds, by the member's rules; null for any. */
+    roundIntervalMs: t.integer(),
     redeemedAt: moment(),
     siteOrigin: t.text().notNull(),
     language: t.text().notNull(),

@@ -1,9 +1,11 @@
 import { asc, eq, min } from 'drizzle-orm'
 import { LRUCache } from 'lru-cache'
-import type { Database } from '@playhouse/postgres/database.ts'
+import type { Database, Transaction } from '@playhouse/postgres/database.ts'
 import { brand, brandModule, registerRule, resource } from '../../db/tables/brand.ts'
 import { depositMethod } from '../../db/tables/deposits.ts'
 import type { FieldRule } from '@playhouse/shared/registration-rules.ts'
+import { readBrandRules, readMemberRules } from './jurisdictions/member-rules.ts'
+import type { MemberRules } from './jurisdictions/rules.ts'
 import { missingFor, type Parties } from './module-needs.ts'
 
 const BRAND_FRESH_MS = 5_000
@@ -20,6 +22,8 @@ export interface BrandSettings extends Omit<typeof brand.$inferSelect, 'seed'> {
   leastDeposit: bigint | null
   registerRules: Rows<typeof registerRule>
   resources: Rows<typeof resource>
+  /** The strictest of all countries that the brand serves. */
+  rules: MemberRules
   /** True if the module and all of its parents are on; false for unknown modules. */
   moduleOn(moduleId: string): boolean
 }
@@ -36,7 +40,7 @@ export function brandSettings(
 }
 
 async function readBrand(database: Database, parties: Parties): Promise<BrandSettings> {
-  const [[found], rows, rules, resources, [deposits]] = await Promise.all([
+  const [[found], rows, rules, resources, [deposits], brandRules] = await Promise.all([
     database.select().from(brand).limit(1),
     database.select().from(brandModule).orderBy(asc(brandModule.position), asc(brandModule.modId)),
     database.select().from(registerRule).orderBy(asc(registerRule.position)),
@@ -45,6 +49,7 @@ async function readBrand(database: Database, parties: Parties): Promise<BrandSet
       .select({ minimum: min(depositMethod.minimum) })
       .from(depositMethod)
       .where(eq(depositMethod.enabled, true)),
+    readBrandRules(database),
   ])
   if (!found) throw new Error('The database holds no brand: make the seed world first.')
   const switchedOn = treeReader(rows)
@@ -59,6 +64,7 @@ async function readBrand(database: Database, parties: Parties): Promise<BrandSet
     leastDeposit: deposits?.minimum ?? null,
     registerRules: rules,
     resources,
+    rules: brandRules,
     moduleOn: treeReader(modules),
   }
 }
@@ -73,9 +79,19 @@ export function treeReader(modules: readonly (typeof brandModule.$inferSelect)[]
   return isOn
 }
 
-/** The age by the birthday, without which nobody deposits: the higher of the brand's two. */
-export const requiredAge = ({ agreementAge, memberAge }: Pick<BrandSettings, 'agreementAge' | 'memberAge'>): number =>
-  Math.max(agreementAge, memberAge)
+type Ages = Pick<BrandSettings, 'agreementAge' | 'memberAge'>
+
+/** The age that a registration confirms: the highest of the brand's and of its countries', as nobody is known yet. */
+export const registrationAge = ({ agreementAge, rules }: Pick<BrandSettings, 'agreementAge' | 'rules'>): number =>
+  Math.max(agreementAge, rules.registrationAge)
+
+/** The age by the birthday, without which nobody deposits: the highest of the brand's two and of the rules. */
+export const requiredAge = ({ agreementAge, memberAge }: Ages, { depositAge }: Pick<MemberRules, 'depositAge'>) =>
+  Math.max(agreementAge, memberAge, depositAge)
+
+/** Reads it for a member. One query. */
+export const readRequiredAge = async (on: Database | Transaction, ages: Ages, memberId: number): Promise<number> =>
+  requiredAge(ages, await readMemberRules(on, memberId))
 
 export function registerRules({
   registerRules: rules,

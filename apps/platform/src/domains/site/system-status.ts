@@ -4,7 +4,7 @@ import type { systemStatus, WhitelabelNode } from '@playhouse/platform-api/site.
 import { isPrivateAddress } from '@playhouse/server/network-of.ts'
 import { formatAmount } from '@playhouse/shared/money.ts'
 import type { AnalyticsConfig } from './analytics-config.ts'
-import { type BrandSettings, registerRules, requiredAge } from './brand-settings.ts'
+import { type BrandSettings, registerRules, registrationAge, requiredAge } from './brand-settings.ts'
 import { servicePath } from '@playhouse/platform-api/service-link.ts'
 import { createHash } from 'node:crypto'
 
@@ -49,8 +49,8 @@ export function statusFor(
     info: {
       whitelabel: whitelabelTree(settings.modules),
       register: registerRules(settings),
-      agreementAge: settings.agreementAge,
-      memberAge: requiredAge(settings),
+      agreementAge: registrationAge(settings),
+      memberAge: requiredAge(settings, settings.rules),
       leastDeposit: settings.leastDeposit === null ? null : formatAmount(settings.leastDeposit),
       resources,
       customerService: customerServices(resources),

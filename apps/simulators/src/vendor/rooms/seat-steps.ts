@@ -30,6 +30,7 @@ const BY_LIMITS = [
   'bonus_stake_reached',
   'loss_limit_reached',
   'session_time_reached',
+  'round_too_soon',
   'play_not_allowed',
   'site_maintenance',
   'game_maintenance',

@@ -37,6 +37,7 @@ const PLAYER_CODES = [
   'bonus_stake_reached',
   'loss_limit_reached',
   'session_time_reached',
+  'round_too_soon',
   'play_not_allowed',
   'site_maintenance',
   'game_maintenance',

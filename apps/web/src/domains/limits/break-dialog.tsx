@@ -17,11 +17,17 @@ import { useLimitTexts } from './use-limit-texts.ts'
 import { useLostBonusText } from './use-lost-bonus-text.ts'
 
 const DAYS = [1, 2, 7, 14, 28, 42] as const
-const MONTHS = [6, 12, 24, 60, 120] as const
+const MONTHS = [6, 12, 24, 60, 120]
 const FOREVER = 'forever'
+
+export interface ExclusionRules {
+  exclusionMonths: number
+  exclusionLiftDays: number
+}
 
 interface BreakDialogProps {
   kind: 'TIME_OUT' | 'SELF_EXCLUSION'
+  rules: ExclusionRules
   onClose: () => void
 }
 
@@ -34,7 +40,7 @@ interface Confirmation {
  * A time-out or self-exclusion in two steps: the duration, then its consequences and the confirmation. Asks for no
  * reason. Offers the payout of the balance once it has started.
  */
-export function BreakDialog({ kind, onClose }: BreakDialogProps) {
+export function BreakDialog({ kind, rules, onClose }: BreakDialogProps) {
   const { t } = useTranslation(['limits', 'ui'])
   const texts = useLimitTexts()
   const lostBonus = useLostBonusText()
@@ -70,8 +76,15 @@ export function BreakDialog({ kind, onClose }: BreakDialogProps) {
   const options = isTimeOut
     ? DAYS.map((count) => ({ value: String(count), label: t('days', { count }) }))
     : [
-        ...MONTHS.map((count) => ({ value: String(count), label: t('months', { count }) })),
-        { value: FOREVER, label: t('exclude.forever'), description: t('exclude.foreverText') },
+        ...listMonths(rules.exclusionMonths).map((count) => ({
+          value: String(count),
+          label: t('months', { count }),
+        })),
+        {
+          value: FOREVER,
+          label: t('exclude.forever'),
+          description: t('exclude.foreverText', { months: rules.exclusionMonths, days: rules.exclusionLiftDays }),
+        },
       ]
   if (balance) return <WithdrawalDialog started={t(`${words}.started`)} balance={balance} onClose={onClose} />
   return (
@@ -133,6 +146,9 @@ export function BreakDialog({ kind, onClose }: BreakDialogProps) {
     </Dialog>
   )
 }
+
+/** The least time, and usual ones above it. */
+const listMonths = (least: number): number[] => [least, ...MONTHS.filter((count) => count > least)]
 
 interface WithdrawalDialogProps {
   started: string

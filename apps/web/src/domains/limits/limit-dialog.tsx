@@ -23,11 +23,13 @@ const MINUTES_MAX = 1_440
 interface LimitDialogProps {
   limit: Pick<LimitRow_LimitFragment, 'kind' | 'period' | 'own'>
   leastDeposit: LeastDeposit
+  /** Until a looser limit can be confirmed. */
+  reflectionHours: number
   onClose: () => void
 }
 
 /** Sets, changes or removes one limit. The amount is typed: suggestions would anchor it. */
-export function LimitDialog({ limit, leastDeposit, onClose }: LimitDialogProps) {
+export function LimitDialog({ limit, leastDeposit, reflectionHours, onClose }: LimitDialogProps) {
   const { t } = useTranslation('limits')
   const texts = useLimitTexts()
   const { kind, period, own } = limit
@@ -55,7 +57,7 @@ export function LimitDialog({ limit, leastDeposit, onClose }: LimitDialogProps) 
   function finish({ viewer }: SetLimitSuccess) {
     const now = viewer?.limits?.limits.find((one) => one.kind === kind && one.period === period)
     onClose()
-    showToast({ tone: 'good', title: t(now?.waiting ? 'dialog.waits' : 'dialog.saved') })
+    showToast({ tone: 'good', title: now?.waiting ? t('dialog.waits', { hours: reflectionHours }) : t('dialog.saved') })
   }
   const isValid = (typed: string) => {
     const whole = wholeAmount(typed)
@@ -79,7 +81,9 @@ export function LimitDialog({ limit, leastDeposit, onClose }: LimitDialogProps) 
         maxLength={AMOUNT_TEXT_MAX}
         {...form.field('typed', { validate: (typed) => isValid(typed) || invalid })}
       />
-      <p className="text-small text-muted text-pretty">{t(own ? 'dialog.whenChanged' : 'dialog.whenNew')}</p>
+      <p className="text-small text-muted text-pretty">
+        {own ? t('dialog.whenChanged', { hours: reflectionHours }) : t('dialog.whenNew')}
+      </p>
       {own ? (
         <div>
           <Button

@@ -16,10 +16,11 @@ interface LimitPanelProps {
   kind: Limit['kind']
   limits: readonly Limit[]
   leastDeposit: LeastDeposit
+  reflectionHours: number
 }
 
 /** The limits of one kind side by side, none more prominent than another. */
-export function LimitPanel({ kind, limits, leastDeposit }: LimitPanelProps) {
+export function LimitPanel({ kind, limits, ...item }: LimitPanelProps) {
   const { t } = useTranslation('limits')
   const id = useId()
   return (
@@ -30,14 +31,16 @@ export function LimitPanel({ kind, limits, leastDeposit }: LimitPanelProps) {
       <p className="mt-1 text-body text-muted text-pretty">{t(`kindTexts.${kind}`)}</p>
       <ul className="mt-4 grid grid-cols-[repeat(auto-fit,minmax(min(100%,13rem),1fr))] gap-3">
         {limits.map((limit) => (
-          <LimitItem key={limit.period ?? 'ONCE'} limit={limit} leastDeposit={leastDeposit} />
+          <LimitItem key={limit.period ?? 'ONCE'} limit={limit} {...item} />
         ))}
       </ul>
     </section>
   )
 }
 
-function LimitItem({ limit, leastDeposit }: { limit: Limit; leastDeposit: LeastDeposit }) {
+type LimitItemProps = Pick<LimitPanelProps, 'leastDeposit' | 'reflectionHours'> & { limit: Limit }
+
+function LimitItem({ limit, ...dialog }: LimitItemProps) {
   const { t } = useTranslation('limits')
   const texts = useLimitTexts()
   const [open, setOpen] = useState(false)
@@ -68,7 +71,7 @@ function LimitItem({ limit, leastDeposit }: { limit: Limit; leastDeposit: LeastD
           {t(own ? 'change' : 'set')}
         </Button>
       </div>
-      {open ? <LimitDialog limit={limit} leastDeposit={leastDeposit} onClose={() => setOpen(false)} /> : null}
+      {open ? <LimitDialog limit={limit} {...dialog} onClose={() => setOpen(false)} /> : null}
     </li>
   )
 }

@@ -19,8 +19,17 @@ import { useSubmit } from '../../graphql/use-submit.ts'
 import { useScreenVariables } from '../../graphql/screen-loader.ts'
 import { Select } from '../../ui/select.tsx'
 import { showToast } from '../../ui/toast-queue.ts'
+import type { PlayClock_ViewerFragment } from './parts/play-clock.generated.ts'
 import { useSetRealityCheckMutation } from './parts/play-clock-changes.generated.ts'
 import { ClosingPanel, StatementPanel } from './parts/account-panels.tsx'
+
+/** Until the account's rules are known. */
+const USUAL_REFLECTION_HOURS = 24
+
+type MinutesOfChecks = Pick<
+  NonNullable<PlayClock_ViewerFragment['playClock']>,
+  'realityCheckMinutes' | 'realityCheckMaximumMinutes'
+>
 
 const KINDS = ['DEPOSIT', 'LOSS', 'STAKE', 'SESSION_TIME'] as const
 
@@ -34,28 +43,27 @@ export function Component() {
   return (
     <MemberPage
       title={t('title')}
-      intro={t('lead')}
+      intro={t('lead', { hours: viewer?.limits?.rules.reflectionHours ?? USUAL_REFLECTION_HOURS })}
       texts={{ visitorTitle: t('visitorTitle'), visitorText: t('visitorText'), failed: t('failed') }}
       page={page}
     >
-      {limits && account ? (
-        <LimitsContent limits={limits} checkMinutes={viewer.playClock?.realityCheckMinutes ?? null} />
-      ) : null}
+      {limits && account ? <LimitsContent limits={limits} clock={viewer.playClock} /> : null}
     </MemberPage>
   )
 }
 
 interface LimitsContentProps {
   limits: NonNullable<MemberLimits_ViewerFragment['limits']>
-  /** Null if the clock could not be loaded. */
-  checkMinutes: number | null
+  /** Null if it could not be loaded. */
+  clock: MinutesOfChecks | null
 }
 
-function LimitsContent({ limits, checkMinutes }: LimitsContentProps) {
+function LimitsContent({ limits, clock }: LimitsContentProps) {
   const { t } = useTranslation('limits')
   const texts = useLimitTexts()
   const [open, setOpen] = useState<'TIME_OUT' | 'SELF_EXCLUSION' | null>(null)
-  const { exclusion } = limits
+  const { exclusion, rules } = limits
+  const lift = { months: rules.exclusionMonths, days: rules.exclusionLiftDays }
   const leastDeposit = useLeastDeposit()
   return (
     <div className="flex flex-col gap-5">
@@ -67,7 +75,7 @@ function LimitsContent({ limits, checkMinutes }: LimitsContentProps) {
               : t('active.forever')}
           </h2>
           <p className="mt-1 text-body text-muted text-pretty">
-            {t('active.text')} <span>{exclusion.endsAt ? null : t('active.foreverText')}</span>
+            {t('active.text')} <span>{exclusion.endsAt ? null : t('active.foreverText', lift)}</span>
           </p>
         </section>
       ) : null}
@@ -76,15 +84,16 @@ function LimitsContent({ limits, checkMinutes }: LimitsContentProps) {
           key={kind}
           kind={kind}
           leastDeposit={leastDeposit}
+          reflectionHours={rules.reflectionHours}
           limits={limits.limits.filter((limit) => limit.kind === kind)}
         />
       ))}
-      {checkMinutes === null ? null : (
+      {clock === null ? null : (
         <Panel title={t('reality.title')} text={t('reality.text')}>
-          <RealityCheckSetting minutes={checkMinutes} />
+          <RealityCheckSetting clock={clock} />
         </Panel>
       )}
-      <Panel title={t('breaks.title')} text={t('breaks.text')}>
+      <Panel title={t('breaks.title')} text={t('breaks.text', lift)}>
         <div className="flex flex-wrap gap-2">
           <Button onClick={() => setOpen('TIME_OUT')}>{t('timeOut.title')}</Button>
           <Button onClick={() => setOpen('SELF_EXCLUSION')}>{t('exclude.title')}</Button>
@@ -101,7 +110,7 @@ function LimitsContent({ limits, checkMinutes }: LimitsContentProps) {
           {t('help')}
         </Link>
       </p>
-      {open ? <BreakDialog key={open} kind={open} onClose={() => setOpen(null)} /> : null}
+      {open ? <BreakDialog key={open} kind={open} rules={rules} onClose={() => setOpen(null)} /> : null}
     </div>
   )
 }
@@ -134,14 +143,17 @@ function LimitHistory({ changes }: { changes: readonly LimitHistory_ChangeFragme
 
 const MINUTES = [15, 30, 45, 60, 90, 120, 240] as const
 
-function RealityCheckSetting({ minutes }: { minutes: number }) {
+function RealityCheckSetting({ clock }: { clock: MinutesOfChecks }) {
+  const { realityCheckMinutes: minutes, realityCheckMaximumMinutes: most } = clock
   const { t } = useTranslation('limits')
   const { run } = useSubmit(useSetRealityCheckMutation())
   const set = async (everyMinutes: number) => {
     const { problem } = await run({ input: { everyMinutes } })
     showToast(problem ? { tone: 'bad', title: problem.text } : { tone: 'good', title: t('reality.saved') })
   }
-  const offered = [...new Set<number>([...MINUTES, minutes])].toSorted((one, other) => one - other)
+  const offered = [...new Set<number>([...MINUTES.filter((count) => count <= most), minutes])].toSorted(
+    (one, other) => one - other,
+  )
   return (
     <Select
       label={t('reality.label')}

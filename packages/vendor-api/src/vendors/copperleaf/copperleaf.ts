@@ -194,6 +194,7 @@ const REFUSALS: Readonly<Record<WalletRefusalCode, Code>> = {
   bonus_stake_reached: CODES.limitReached,
   loss_limit_reached: CODES.limitReached,
   session_time_reached: CODES.limitReached,
+  round_too_soon: CODES.slowDown,
   play_not_allowed: CODES.notAllowed,
   region_restricted: CODES.notAllowed,
   site_maintenance: CODES.closed,

@@ -12,6 +12,7 @@ export const REFUSAL_MESSAGES: Record<WalletRefusalCode, string> = {
   bonus_stake_reached: 'The stake exceeds what the terms of the player’s bonus allow.',
   loss_limit_reached: 'The stake exceeds what the player’s loss limit leaves.',
   session_time_reached: 'The player’s session time is over.',
+  round_too_soon: 'The player’s last round started too short a time ago; see `roundIntervalMs`.',
   play_not_allowed: 'The player takes a break from play.',
   site_maintenance: 'The operator is under maintenance and takes no new stakes.',
   game_maintenance: 'The operator has switched off the game and takes no new stakes in it.',

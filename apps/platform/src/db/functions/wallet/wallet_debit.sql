@@ -23,6 +23,10 @@ BEGIN
   ) THEN
     RETURN wallet_refusal('round_closed');
   END IF;
+  IF v_account.guarded THEN
+    v_refusal := pace_refusal(v_account.member_id, p_session, p_vendor_code, p_round_id);
+    IF v_refusal IS NOT NULL THEN RETURN wallet_refusal(v_refusal); END IF;
+  END IF;
   v_bet := wallet_bet(v_account, p_stake, 'vendor:' || p_vendor_code || ':' || p_transaction_id, p_request_hash, p_round_id);
   INSERT INTO open_round AS open (vendor_code, round_id, member_id, node_id, session_id, stake, bonus_stake, payout, opened_at, demo,
     coverage)

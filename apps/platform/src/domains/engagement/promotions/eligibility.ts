@@ -5,6 +5,7 @@ import type { Database, Transaction } from '@playhouse/postgres/database.ts'
 import type { promotionOffer } from '../../../db/tables/bonuses.ts'
 import { brandDay } from '../../../ledger/brand-day.ts'
 import { addDays, getWeek } from '../../../lib/record-range.ts'
+import { readMemberRules } from '../../site/jurisdictions/member-rules.ts'
 import { mayReceive } from '../../money/limits/receiving.ts'
 
 export type Offer = typeof promotionOffer.$inferSelect
@@ -32,6 +33,8 @@ export interface Standing {
   /** Whether the state of the account allows promotions. */
   mayReceive: boolean
   hasBonus: boolean
+  /** Most turnover that a bonus may ask for, as a multiple of it; null for any. */
+  turnoverMultiple: number | null
   /** Raffles on sale by series, and how many more tickets of each the member may have. */
   raffles: Readonly<Record<string, { id: string; room: number }>>
 }
@@ -86,6 +89,7 @@ export async function readStanding(on: Database | Transaction, memberId: number,
     lastWeekLoss: BigInt(found?.loss ?? 0),
     mayReceive: await mayReceive(on, { memberId, type: 'PROMOTION' }),
     hasBonus: found?.bonus ?? false,
+    turnoverMultiple: (await readMemberRules(on, memberId)).bonusTurnoverMultiple,
     raffles: found?.raffles ?? {},
   }
 }
@@ -111,6 +115,8 @@ export function judge(
 
 function getObstacle(offer: Offer, standing: Standing, base: bigint | null): Obstacle | null {
   if (!standing.mayReceive) return { kind: 'EXCLUDED', amount: null }
+  if (standing.turnoverMultiple !== null && offer.multiple > standing.turnoverMultiple)
+    return { kind: 'NOT_IN_COUNTRY', amount: null }
   if (base === null) return { kind: 'NOT_NEW', amount: null }
   if (offer.kind === 'RELOAD' && !standing.hadEarlierDeposit) return { kind: 'NO_EARLIER_DEPOSIT', amount: null }
   if (base < offer.threshold) return missing(offer, base)

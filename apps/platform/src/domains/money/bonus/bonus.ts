@@ -17,6 +17,7 @@ import { platformError } from '../../../request/platform-error.ts'
 import type { MessageTemplate } from '../../people/messages/message-texts.ts'
 import { writeMessage } from '../../people/messages/write-message.ts'
 import { isExcluded } from '../limits/exclusion.ts'
+import { readMemberRules } from '../../site/jurisdictions/member-rules.ts'
 import { findBlock } from '../limits/member-block.ts'
 import { listFreeRounds, stopFreeRounds } from './member-free-rounds.ts'
 
@@ -49,13 +50,14 @@ type Grant = Pick<
   days: number
 }
 
-/** Pays a bonus and starts it. The caller holds the lock on the cash account. */
+/** Pays a bonus and starts it; it asks for no more turnover than the member's rules allow. The caller holds the lock on the cash account. */
 export async function grantBonus(
   tx: Transaction,
   { amount, multiple, days, ...claimed }: Grant,
   now: Date,
 ): Promise<void> {
   const { memberId, claimId, promotionId } = claimed
+  const { bonusTurnoverMultiple: most } = await readMemberRules(tx, memberId)
   const { occurredAt } = await postBonus(tx, {
     memberId,
     type: 'BONUS_GRANT',
@@ -69,7 +71,7 @@ export async function grantBonus(
     ...claimed,
     state: 'ACTIVE',
     granted: amount,
-    required: amount * BigInt(multiple),
+    required: amount * BigInt(Math.min(multiple, most ?? multiple)),
     grantedAt: occurredAt,
     countedAt: occurredAt,
     expiresAt,

@@ -9,7 +9,14 @@ import { bringBackFor, bringFundsBack, payFromAll } from '../wallet/transfer/mov
 import type { Transfers } from '../wallet/transfer/transfers.ts'
 import { closeAccount, CLOSING, type ClosingHooks, closingBalance, requestClosingPayout } from './close-account.ts'
 import { beginConfirmation } from './confirmation.ts'
-import { assertLonger, exclusionEnd, type ExclusionRequest, type OnBreak, startExclusion } from './exclusion.ts'
+import {
+  assertLonger,
+  assertLongEnough,
+  exclusionEnd,
+  type ExclusionRequest,
+  type OnBreak,
+  startExclusion,
+} from './exclusion.ts'
 import { type PlanPayout, readClosing } from './read-closing.ts'
 
 /** Effects of other domains in the transactions of limits. */
@@ -36,6 +43,7 @@ export function breakRoutes(
     const { memberId, tokenHash } = requireRealAccount(session)
     const request: ExclusionRequest = kind === 'TIME_OUT' ? { kind, days: days ?? 1 } : { kind, months: months ?? null }
     if (confirmation === undefined) {
+      await assertLongEnough(database, memberId, request)
       const endsAt = exclusionEnd(request, new Date())
       await assertLonger(database, memberId, endsAt)
       return { confirmation: await beginConfirmation(database, memberId, request), endsAt: endsAt?.getTime() ?? null }

@@ -11,6 +11,7 @@ import { endApiTokens, endSessions } from '../../people/session/sessions/live-se
 import { takeConfirmation } from './confirmation.ts'
 import { writeMessage } from '../../people/messages/write-message.ts'
 import { holdOtherAccounts } from '../../people/member/matching-accounts.ts'
+import { readMemberRules } from '../../site/jurisdictions/member-rules.ts'
 import { lockDeposits } from './set-limit.ts'
 
 /** A requested time-out in days, or self-exclusion in months (null for indefinite). */
@@ -20,10 +21,6 @@ export type ExclusionRequest = { kind: 'TIME_OUT'; days: number } | { kind: 'SEL
 export type OnBreak = (tx: Transaction, memberId: number) => Promise<void>
 
 export type Exclusion = typeof playExclusion.$inferSelect
-
-/** An indefinite self-exclusion lasts at least 6 months, and this many more days after the operator lifts it. */
-const LIFT_DELAY_DAYS = 7
-const INDEFINITE_MONTHS_MIN = 6
 
 export async function activeExclusion(
   database: Database | Transaction,
@@ -55,6 +52,13 @@ export function exclusionEnd(request: ExclusionRequest, from: Date): Date | null
   // 31 August plus six months would overflow February.
   if (end.getUTCDate() !== from.getUTCDate()) end.setUTCDate(0)
   return end
+}
+
+/** @throws PlatformError request_param_err for a self-exclusion that is shorter than the member's rules allow */
+export async function assertLongEnough(database: Database, memberId: number, request: ExclusionRequest): Promise<void> {
+  if (request.kind === 'TIME_OUT' || request.months === null) return
+  const { exclusionMonths } = await readMemberRules(database, memberId)
+  if (request.months < exclusionMonths) throw platformError('request_param_err', { fields: { months: 'range' } })
 }
 
 /** @throws PlatformError exclusion.active unless the request ends later than the active one */
@@ -195,15 +199,16 @@ export async function endDueExclusions(database: Database): Promise<number> {
 }
 
 /**
- * Ends an indefinite self-exclusion in 7 days, on the operator's decision.
- * @throws PlatformError exclusion.active if there is none, or it has not lasted 6 months
+ * Ends an indefinite self-exclusion on the operator's decision, some days later as the member's rules say.
+ * @throws PlatformError exclusion.active if there is none, or it has not lasted the least time of a self-exclusion
  */
 export async function liftExclusion(tx: Transaction, memberId: number, by: string, now = new Date()): Promise<Date> {
   await lockMember(tx, memberId)
+  const rules = await readMemberRules(tx, memberId)
   const active = await activeExclusion(tx, memberId, now)
-  const earliest = active && exclusionEnd({ kind: 'SELF_EXCLUSION', months: INDEFINITE_MONTHS_MIN }, active.startsAt)
+  const earliest = active && exclusionEnd({ kind: 'SELF_EXCLUSION', months: rules.exclusionMonths }, active.startsAt)
   if (!active || active.endsAt !== null || !earliest || earliest > now) throw platformError('exclusion.active')
-  const endsAt = new Date(now.getTime() + LIFT_DELAY_DAYS * 86_400_000)
+  const endsAt = new Date(now.getTime() + rules.exclusionLiftDays * 86_400_000)
   await tx
     .update(playExclusion)
     .set({ endsAt, nextActionAt: endsAt, closedBy: `OPERATOR ${by}` })

@@ -11,9 +11,3 @@ export const LIMITS: readonly { kind: LimitKind; period: LimitPeriod }[] = [
   { kind: 'STAKE', period: 'ONCE' },
   { kind: 'SESSION_TIME', period: 'ONCE' },
 ]
-
-/** A looser limit can be confirmed after this many hours, for this many days. */
-export const REFLECTION_HOURS = 24
-export const CONFIRMATION_DAYS = 7
-
-export const DEFAULT_REALITY_CHECK_MINUTES = 60

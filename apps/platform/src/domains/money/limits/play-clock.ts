@@ -5,9 +5,10 @@ import { and, eq, sql } from 'drizzle-orm'
 import { type Database, withTransaction } from '@playhouse/postgres/database.ts'
 import { memberLimit, realityCheck } from '../../../db/tables/limits.ts'
 import { session } from '../../../db/tables/members.ts'
+import { platformError } from '../../../request/platform-error.ts'
 import { vendorsHolding } from '../wallet/transfer/move-funds.ts'
 import { activeExclusion, endPlay } from './exclusion.ts'
-import { DEFAULT_REALITY_CHECK_MINUTES } from './limit-rules.ts'
+import { readMemberRules } from '../../site/jurisdictions/member-rules.ts'
 
 interface Figures extends Record<string, unknown> {
   currency: string
@@ -22,7 +23,7 @@ interface Figures extends Record<string, unknown> {
   playMinutes: bigint | null
 }
 
-/** The clock of a member's play since this session began; the session time limit counts the log-ins before it, too. Two queries. */
+/** The clock of a member's play since this session began; the session time limit counts the log-ins before it, too. Three queries. */
 export async function readPlayClock(
   database: Database,
   { memberId, tokenHash }: { memberId: number; tokenHash: Buffer },
@@ -47,7 +48,10 @@ export async function readPlayClock(
   if (!found) throw new Error(`Member ${memberId} has no ledger account.`)
   const exclusion = await activeExclusion(database, memberId)
   const startedAt = new Date(found.startedAt).getTime()
-  const realityCheckMinutes = found.everyMinutes ?? DEFAULT_REALITY_CHECK_MINUTES
+  const rules = await readMemberRules(database, memberId)
+  const { realityCheckMaximumMinutes, showsPlayInGames } = rules
+  // The rules may have become stricter since the member chose.
+  const realityCheckMinutes = Math.min(found.everyMinutes ?? rules.realityCheckMinutes, realityCheckMaximumMinutes)
   const acknowledgedAt = found.acknowledgedAt === null ? 0 : new Date(found.acknowledgedAt).getTime()
   return {
     currency: found.currency,
@@ -57,6 +61,8 @@ export async function readPlayClock(
     won: formatAmount(found.won),
     net: formatAmount(found.won - found.staked),
     realityCheckMinutes,
+    realityCheckMaximumMinutes,
+    isShownInGames: showsPlayInGames,
     nextCheckAt: Math.max(startedAt, acknowledgedAt) + realityCheckMinutes * 60_000,
     playEndsAt:
       found.playMinutes === null ? null : new Date(found.playStartedAt).getTime() + Number(found.playMinutes) * 60_000,
@@ -66,7 +72,11 @@ export async function readPlayClock(
   }
 }
 
+/** @throws PlatformError request_param_err above what the member's rules allow */
 export async function setRealityCheck(database: Database, memberId: number, everyMinutes: number): Promise<void> {
+  const { realityCheckMaximumMinutes } = await readMemberRules(database, memberId)
+  if (everyMinutes > realityCheckMaximumMinutes)
+    throw platformError('request_param_err', { fields: { everyMinutes: 'range' } })
   await database
     .insert(realityCheck)
     .values({ memberId, everyMinutes })
@@ -75,9 +85,10 @@ export async function setRealityCheck(database: Database, memberId: number, ever
 
 export async function acknowledgeRealityCheck(database: Database, memberId: number): Promise<void> {
   const acknowledgedAt = sql`now()`
+  const { realityCheckMinutes: everyMinutes } = await readMemberRules(database, memberId)
   await database
     .insert(realityCheck)
-    .values({ memberId, everyMinutes: DEFAULT_REALITY_CHECK_MINUTES, acknowledgedAt })
+    .values({ memberId, everyMinutes, acknowledgedAt })
     .onConflictDoUpdate({ target: realityCheck.memberId, set: { acknowledgedAt } })
 }
 

@@ -6,6 +6,7 @@ import { desc, eq, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '@playhouse/postgres/database.ts'
 import { limitChange, type LimitKind, type LimitPeriod, memberLimit } from '../../../db/tables/limits.ts'
 import { activeExclusion } from './exclusion.ts'
+import { readMemberRules } from '../../site/jurisdictions/member-rules.ts'
 import { LIMITS } from './limit-rules.ts'
 
 const HISTORY_MAX = 50
@@ -21,7 +22,7 @@ interface Usage extends Record<string, unknown> {
   monthEnd: string
 }
 
-/** A member's limits with their use. Five queries. */
+/** A member's limits with their use. Six queries. */
 export async function readLimits(
   database: Database,
   memberId: number,
@@ -45,6 +46,7 @@ export async function readLimits(
     .orderBy(desc(limitChange.id))
     .limit(HISTORY_MAX)
   const exclusion = await activeExclusion(database, memberId, now)
+  const rules = await readMemberRules(database, memberId)
   const [fact] = facts
   if (!fact) throw new Error(`Member ${memberId} has no ledger account.`)
 
@@ -63,7 +65,15 @@ export async function readLimits(
     exclusion: exclusion
       ? { kind: exclusion.kind, startsAt: exclusion.startsAt.getTime(), endsAt: exclusion.endsAt?.getTime() ?? null }
       : null,
-    promptsForDepositLimit: !fact.hasDeposited && !limits.some(({ kind, own }) => kind === 'DEPOSIT' && own !== null),
+    rules: {
+      reflectionHours: rules.limitReflectionHours,
+      requiresDepositLimit: rules.requiresDepositLimit,
+      exclusionMonths: rules.exclusionMonths,
+      exclusionLiftDays: rules.exclusionLiftDays,
+    },
+    promptsForDepositLimit:
+      (!fact.hasDeposited || rules.requiresDepositLimit) &&
+      !limits.some(({ kind, own }) => kind === 'DEPOSIT' && own !== null),
     history: history.map((change) => ({
       id: change.id,
       kind: change.kind,

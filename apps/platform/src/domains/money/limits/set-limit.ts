@@ -3,7 +3,7 @@ import { type Database, type Transaction, withTransaction } from '@playhouse/pos
 import { limitChange, type LimitKind, memberLimit, type LimitPeriod } from '../../../db/tables/limits.ts'
 import { lockMember } from '../../../lib/member-locks.ts'
 import { platformError } from '../../../request/platform-error.ts'
-import { CONFIRMATION_DAYS, REFLECTION_HOURS } from './limit-rules.ts'
+import { readMemberRules } from '../../site/jurisdictions/member-rules.ts'
 
 interface NewLimit {
   memberId: number
@@ -14,7 +14,7 @@ interface NewLimit {
 }
 
 /**
- * Sets a member's own limit: a first or stricter one at once; a looser one waits 24 hours for a confirmation. Setting
+ * Sets a member's own limit: a first or stricter one at once; a looser one waits, as long as the member's rules say, for a confirmation. Setting
  * the current value cancels a waiting one.
  */
 export function setLimit(database: Database, limit: NewLimit, now: Date = new Date()): Promise<void> {
@@ -42,8 +42,9 @@ export async function setOwnLimit(tx: Transaction, limit: NewLimit, now: Date = 
   const change = { memberId, kind, period, oldValue: current, newValue: value, changedBy: 'MEMBER', changedAt: now }
   const isStricter = value !== null && (current === null || value < current)
   if (!isStricter) {
-    const readyAt = new Date(now.getTime() + REFLECTION_HOURS * 3_600_000)
-    const expiresAt = new Date(readyAt.getTime() + CONFIRMATION_DAYS * 86_400_000)
+    const { limitReflectionHours, limitConfirmationDays } = await readMemberRules(tx, memberId)
+    const readyAt = new Date(now.getTime() + limitReflectionHours * 3_600_000)
+    const expiresAt = new Date(readyAt.getTime() + limitConfirmationDays * 86_400_000)
     await tx.insert(limitChange).values({ ...change, state: 'WAITING', readyAt, expiresAt })
     return
   }
@@ -52,7 +53,7 @@ export async function setOwnLimit(tx: Transaction, limit: NewLimit, now: Date = 
 }
 
 /**
- * Confirms a looser limit after its 24 hours.
+ * Confirms a looser limit after its wait.
  * @throws PlatformError limit.change.not.found for an unknown, expired or cancelled one; limit.change.not.due before
  */
 export function confirmLimitIncrease(

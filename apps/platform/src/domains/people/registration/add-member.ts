@@ -21,6 +21,8 @@ interface NewMember {
   parent: { id: number } | undefined
   /** Language of letters to the account; null until it is known. */
   language?: LanguageCode | null
+  /** Where it is opened, if the owner does that; `ZZ` is unknown. */
+  country?: string | undefined
   contact?: Contact
 }
 
@@ -37,7 +39,7 @@ export interface Contact {
 /** Adds an account with its place in the agent tree and its ledger accounts; undefined if the username is taken, also as a nickname. */
 export async function addMember(
   tx: Transaction,
-  { username, nickname, passwordHash, kind, parent, language = null, contact = {} }: NewMember,
+  { username, nickname, passwordHash, kind, parent, language = null, country, contact = {} }: NewMember,
 ): Promise<{ id: number; username: string } | undefined> {
   const { mobile, email, payeeName, paymentPasswordHash } = contact
   // The agent above may move: its path is read once nobody does.
@@ -45,12 +47,13 @@ export async function addMember(
   await lockNames(tx, [username, nickname])
   const { rows } = await tx.execute<{ id: number }>(sql`
     insert into ${member} (id, username, nickname, password_hash, kind, parent_id, path,
-      mobile, mobile_verified_at, email, payee_name, payment_password_hash, language)
+      mobile, mobile_verified_at, email, payee_name, payment_password_hash, language, country)
     select next.id, ${username},
       case when exists (select from ${member} where ${hasUsername(nickname)}) then ${username} else ${nickname} end, ${passwordHash}, ${kind}, ${parent?.id ?? null}::integer,
       coalesce((select path from ${member} where id = ${parent?.id ?? null}), ''::ltree) || next.id::text,
       ${mobile?.number ?? null}, case when ${mobile?.verified ?? false} then now() end,
-      ${email ?? null}, ${payeeName ?? null}, ${paymentPasswordHash ?? null}, ${language}
+      ${email ?? null}, ${payeeName ?? null}, ${paymentPasswordHash ?? null}, ${language},
+      nullif(${country ?? null}, 'ZZ')
     from (select nextval(pg_get_serial_sequence('member', 'id'))::integer as id) as next
     where not exists (select from ${member} where ${hasNickname(username)})
     on conflict (username) do nothing

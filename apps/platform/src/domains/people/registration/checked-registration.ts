@@ -12,7 +12,7 @@ import {
 import { nameBreach } from '@playhouse/shared/shown-text.ts'
 import { type FieldBreach, refuseBreaches } from '../../../lib/field-breaches.ts'
 import { isWeakPassword, type PasswordPolicy } from '../session/password/password-due.ts'
-import { type BrandSettings, registerRules } from '../../site/brand-settings.ts'
+import { type BrandSettings, registerRules, registrationAge } from '../../site/brand-settings.ts'
 
 export type RegistrationInput = CheckedInputOf<typeof register> | CheckedInputOf<typeof registerMobile>
 
@@ -37,7 +37,7 @@ export interface CheckedRegistration {
  */
 export function checkRegistration(
   kind: RegistrationKind,
-  brand: Pick<BrandSettings, 'registerRules' | 'moduleOn' | 'name' | 'agreementAge'>,
+  brand: Pick<BrandSettings, 'registerRules' | 'moduleOn' | 'name' | 'agreementAge' | 'rules'>,
   passwords: Pick<PasswordPolicy, 'weak'>,
   input: RegistrationInput,
 ): CheckedRegistration {
@@ -56,7 +56,7 @@ export function checkRegistration(
     // The username is shown until the member chooses a nickname.
     username: nameBreach(input.username ?? '', [brand.name]),
     ...registrationBreaches(ruled, input),
-    confirmedAge: confirmedAgeBreach(input.confirmedAge, brand.agreementAge),
+    confirmedAge: confirmedAgeBreach(input.confirmedAge, registrationAge(brand)),
     ...(input.agreement ? {} : { agreement: 'required' }),
     ...(input.depositLimit && !limit ? { depositLimit: 'pattern' } : {}),
   })

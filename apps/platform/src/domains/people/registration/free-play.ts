@@ -13,11 +13,16 @@ const DEMO_CREDIT = parseAmount('10000000')
 
 /** Opens a demo account with play credit, outside of the agent tree, and logs in. */
 export async function openDemoAccount(database: Database, caller: Caller) {
-  return withTransaction(database, async (tx) => signIn(tx, await addDemoAccount(tx), caller, 'free-play'))
+  return withTransaction(database, async (tx) =>
+    signIn(tx, await addDemoAccount(tx, caller.country), caller, 'free-play'),
+  )
 }
 
 /** Adds a demo account with play credit, outside of the agent tree. */
-export async function addDemoAccount(tx: Transaction): Promise<{ id: number; username: string }> {
+export async function addDemoAccount(
+  tx: Transaction,
+  country: string | undefined,
+): Promise<{ id: number; username: string }> {
   const name = randomBytes(5).toString('hex')
   const account = await addMember(tx, {
     username: `demo-${name}`,
@@ -25,6 +30,7 @@ export async function addDemoAccount(tx: Transaction): Promise<{ id: number; use
     passwordHash: NO_PASSWORD,
     kind: KIND_CODES.DEMO,
     parent: undefined,
+    country,
   })
   if (!account) throw new Error('The name of a new demo account was taken.')
   const credit = { memberId: account.id, amount: DEMO_CREDIT }

@@ -62,6 +62,7 @@ export async function openAccount(
     if (mobile?.code) await verification.codes.spendCode(tx, mobile.code)
     const added = await addMember(tx, {
       language: context.language,
+      country: context.country,
       username,
       nickname: username,
       passwordHash,

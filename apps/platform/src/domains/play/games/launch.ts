@@ -13,10 +13,13 @@ import { LAUNCH_TOKEN_SECONDS } from '@playhouse/vendor-api/seamless-wallet.ts'
 import { adapterFor } from '@playhouse/vendor-api/vendors/all.ts'
 import { newToken, tokenHash } from '@playhouse/server/token.ts'
 import { assertPlayAllowed } from '../../money/limits/play-allowance.ts'
+import { getRoundInterval, startPace } from '../../money/limits/play-pace.ts'
 import { isBarredFromPlay, playBarCode } from '../../money/limits/play-bar.ts'
 import type { Transfers } from '../../money/wallet/transfer/transfers.ts'
 import { moveFundsForPlay, vendorsHolding } from '../../money/wallet/transfer/move-funds.ts'
+import { endPlay } from '../../money/limits/exclusion.ts'
 import { addDemoAccount } from '../../people/registration/free-play.ts'
+import { readMemberRules } from '../../site/jurisdictions/member-rules.ts'
 import { HAS_TRIAL } from './catalogue/catalogue-game.ts'
 
 const LAUNCH_LIFETIME = sql.raw(`interval '${LAUNCH_TOKEN_SECONDS} seconds'`)
@@ -30,7 +33,7 @@ type Opener = Pick<LiveSession, 'memberId' | 'kind' | 'tokenHash'> & { country?:
  * Opens a game session and moves the account's money to the wallet that the game uses. Returns a single-use URL
  * relative to a launch host.
  * @throws PlatformError game.not.found, game.maintenance, wallet.locked, system_busy, play.excluded, limit.loss,
- * limit.stake, limit.session; request_param_err for a foreign site, or if a member requests free play, which is for
+ * limit.stake, limit.session, game.pace; request_param_err for a foreign site, or if a member requests free play, which is for
  * demo accounts
  */
 export async function openGameSession(
@@ -43,10 +46,13 @@ export async function openGameSession(
   if (accountType === FREE_PLAY && isRealAccount(kind)) {
     throw platformError('request_param_err', { fields: { accountType: 'range' } })
   }
+  const rules = await readMemberRules(database, memberId)
   const [found] = await database
     .select({
       closed: game.closed,
       vendorCode: game.vendorCode,
+      category: game.category,
+      modelId: game.modelId,
       keepsMoney: sql<boolean>`${vendor.walletMode} = 'transfer'`,
       holding: vendorsHolding(memberId),
       guarded: sql<boolean>`(select play_guarded from ${member} where ${member.id} = ${memberId})`,
@@ -58,9 +64,15 @@ export async function openGameSession(
   if (found.closed) throw platformError('game.maintenance')
   const { vendorCode, keepsMoney, guarded } = found
   if (guarded) await assertPlayAllowed(database, { memberId, vendorCode, keepsMoney })
-  const page = { nodeId, vendorCode, siteOrigin: framedBy, language, theme }
+  const roundIntervalMs = getRoundInterval(found, rules)
+  // Its stakes bypass the wallet.
+  if (keepsMoney && roundIntervalMs !== null) throw platformError('game.pace')
+  const page = { nodeId, vendorCode, siteOrigin: framedBy, language, theme, roundIntervalMs }
   // Before the money, so that a leaving that is under way leaves it there.
-  const address = await openLaunch(database, { memberId, sessionHash, country }, page, roomId)
+  const address = await withTransaction(database, async (tx) => {
+    if (rules.allowsSingleGame) await endPlay(tx, memberId)
+    return openLaunch(tx, { memberId, sessionHash, country }, page, roomId)
+  })
   if (confirmTrans === WITHOUT_CONFIRMATION) await moveFundsForPlay(transfers, { memberId, vendorCode }, found)
   return { content: { game_url: address } }
 }
@@ -79,7 +91,13 @@ export async function openTrial(
 ): Promise<ResponseOf<typeof trialLaunch>> {
   const framedBy = framingSite(siteOrigin, siteOrigins)
   const [found] = await database
-    .select({ closed: game.closed, hasTrial: HAS_TRIAL, vendorCode: game.vendorCode })
+    .select({
+      closed: game.closed,
+      hasTrial: HAS_TRIAL,
+      vendorCode: game.vendorCode,
+      category: game.category,
+      modelId: game.modelId,
+    })
     .from(game)
     .innerJoin(vendor, eq(vendor.code, game.vendorCode))
     .where(eq(game.nodeId, nodeId))
@@ -91,8 +109,9 @@ export async function openTrial(
   }
   const page = { nodeId, vendorCode: found.vendorCode, siteOrigin: framedBy, language, theme }
   const address = await withTransaction(database, async (tx) => {
-    const { id } = await addDemoAccount(tx)
-    return openLaunch(tx, { memberId: id, sessionHash: null, country }, page)
+    const { id } = await addDemoAccount(tx, country)
+    const roundIntervalMs = getRoundInterval(found, await readMemberRules(tx, memberId ?? id))
+    return openLaunch(tx, { memberId: id, sessionHash: null, country }, { ...page, roundIntervalMs })
   })
   return { content: { game_url: address } }
 }
@@ -112,9 +131,17 @@ async function openLaunch(
     vendorCode,
     language,
     ...page
-  }: { nodeId: number; vendorCode: string; siteOrigin: string; language: string; theme: string },
+  }: {
+    nodeId: number
+    vendorCode: string
+    siteOrigin: string
+    language: string
+    theme: string
+    roundIntervalMs: number | null
+  },
   roomId?: string,
 ): Promise<string> {
+  if (page.roundIntervalMs !== null) await startPace(on, player.memberId)
   const launchToken = newToken()
   const launchLanguage = isLanguageCode(language) ? language : DEFAULT_LANGUAGE
   await on.insert(gameSession).values({

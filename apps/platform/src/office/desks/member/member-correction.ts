@@ -1,12 +1,12 @@
 import { isRealAccount } from '@playhouse/shared/account-kinds.ts'
 import { REAL_NAME_MAX } from '@playhouse/shared/limits.ts'
-import { withTransaction } from '@playhouse/postgres/database.ts'
+import { type Transaction, withTransaction } from '@playhouse/postgres/database.ts'
 import * as z from 'zod'
 import { readProofs } from '../../../domains/money/cashier/mend-access.ts'
 import { correctPerson, lockPerson, type Person } from '../../../domains/people/member/profile/operator.ts'
 import { personBreaches } from '../../../domains/people/member/profile/profile.ts'
 import { writeMessage } from '../../../domains/people/messages/write-message.ts'
-import { requiredAge } from '../../../domains/site/brand-settings.ts'
+import { readRequiredAge } from '../../../domains/site/brand-settings.ts'
 import { pendingPanel } from '../../kit/decision-pages.ts'
 import { decide, type ReviewedKind } from '../../kit/decisions.ts'
 import { field } from '../../kit/form-fields.ts'
@@ -35,9 +35,9 @@ const getTerms = ({ realName, birthday }: Pick<Person, 'realName' | 'birthday'>)
 /** A real name and a birthday are what payouts, age and identity checks rest on: correcting them takes two operators. */
 export function correctionDesk(services: AccessServices) {
   /** @throws OfficeError for what a member could not have, and for no change */
-  const check = async (payload: Payload, before: Person) => {
+  const check = async (tx: Transaction, payload: Payload, before: Person) => {
     const after = proposedPerson(payload, before)
-    const breaches = personBreaches(after, requiredAge(await services.brand()))
+    const breaches = personBreaches(after, await readRequiredAge(tx, await services.brand(), Number(payload.memberId)))
     if (breaches.realName) throw new OfficeError('realName: must be a name as banks write it', 400)
     if (breaches.birthday === 'too_young')
       throw new OfficeError('birthday: is below the age of members; block the account instead', 400)
@@ -63,7 +63,7 @@ export function correctionDesk(services: AccessServices) {
       const before = await lockPerson(tx, memberId)
       const contacts = await readProofs(tx, memberId)
       if (!before || !contacts) throw new OfficeError('There is no such member.', 404)
-      const after = await check(payload, before)
+      const after = await check(tx, payload, before)
       await correctPerson(tx, memberId, after)
       const template = 'security.PERSON_CORRECTED'
       await writeMessage(tx, { memberId, kind: 'SYSTEM', template })
@@ -86,7 +86,7 @@ export function correctionDesk(services: AccessServices) {
         operators: 2,
         check: async (tx) => {
           const before = await lockPerson(tx, member.id)
-          return before && check(payload, before)
+          return before && check(tx, payload, before)
         },
       })
       return { to: `/members/${member.id}`, notice: getNotice(outcome) }

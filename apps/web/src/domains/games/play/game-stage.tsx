@@ -16,6 +16,7 @@ import { useViewer } from '../../../access/use-viewer.ts'
 import { sendEvent } from '../../../analytics/send-event.ts'
 import { forgetPlayed } from '../forget-played.ts'
 import { useFreePlay } from '../../session/parts/use-free-play.ts'
+import { PlayClockDocument } from '../../limits/parts/play-clock.generated.ts'
 import { BalanceDocument } from '../../wallet/parts/balance.generated.ts'
 import { paths } from '../../../paths.ts'
 import { useReturnTo } from '../../../ui/back-link.tsx'
@@ -28,6 +29,7 @@ import { GameBonus } from './game-bonus.tsx'
 import { GameFrame } from './game-frame.tsx'
 import { GameViewport, STAGE_CLASS } from './game-viewport.tsx'
 import { LaunchFailure } from './launch-failure.tsx'
+import { PlayFigures } from './play-figures.tsx'
 import { useLaunch } from './use-launch.ts'
 import { MoneyElsewhere } from './money-elsewhere.tsx'
 import { useLeaveGame, usePresence } from './use-leave-game.ts'
@@ -140,6 +142,7 @@ export function GameStage({ game, leaveTo, roomId = null, isTrial = false, onSwi
           <RestrictionLine restriction={viewer.restriction} />
         </Suspense>
       ) : null}
+      {viewer && viewer.kind !== 'DEMO' ? <PlayFigures /> : null}
       {viewer && viewer.kind !== 'DEMO' ? <GameBonus category={game.category} vendorId={game.vendorId} /> : null}
       {opened && game.isUnderMaintenance ? (
         <p role="alert" className="rounded-card border border-line bg-surface px-4 py-2 text-small text-pretty">
@@ -159,14 +162,18 @@ export function GameStage({ game, leaveTo, roomId = null, isTrial = false, onSwi
   )
 }
 
-/** Refetches the balance and drops cached lists of played games. Fast rounds share a request. */
+/** Refetches the balance, and the play clock where it is shown, and drops cached lists of played games. Fast rounds share a request. */
 function useBalanceRefresh(): () => void {
   const client = useApolloClient()
   return useMemo(
     () =>
       coalesceCalls(() => {
         forgetPlayed(client.cache)
-        return client.query({ query: BalanceDocument, fetchPolicy: 'network-only' })
+        const clock = client.readQuery({ query: PlayClockDocument })?.viewer?.playClock
+        return Promise.all([
+          client.query({ query: BalanceDocument, fetchPolicy: 'network-only' }),
+          clock?.isShownInGames && client.query({ query: PlayClockDocument, fetchPolicy: 'network-only' }),
+        ])
       }),
     [client],
   )

@@ -22,6 +22,7 @@ const BY_RULE: ReadonlySet<string> = new Set([
   'SESSION_TIME_REACHED',
   'PLAY_EXCLUDED',
   'ACCOUNT_HELD',
+  'GAME_PACE',
 ])
 
 /** Refusals by the player's own limits, which the limits page explains. */

@@ -22,11 +22,13 @@ export function DepositLimitPrompt({ limits, leastDeposit }: DepositLimitPromptP
       {t('prompt.all')}
     </OfferedLink>
   )
+  const isRequired = limits.rules.isDepositLimitRequired
+  const title = t(isRequired ? 'prompt.requiredTitle' : 'prompt.title')
   if (!limits.hasDepositLimitPrompt) return <p className="text-small">{toLimits}</p>
   return (
-    <section aria-label={t('prompt.title')} className="rounded-card border border-line bg-surface p-5">
-      <h2 className="text-prose font-semibold">{t('prompt.title')}</h2>
-      <p className="mt-1 text-body text-muted text-pretty">{t('prompt.text')}</p>
+    <section aria-label={title} className="rounded-card border border-line bg-surface p-5">
+      <h2 className="text-prose font-semibold">{title}</h2>
+      <p className="mt-1 text-body text-muted text-pretty">{t(isRequired ? 'prompt.requiredText' : 'prompt.text')}</p>
       <div className="mt-3 flex flex-wrap items-center gap-2">
         {(['DAY', 'WEEK', 'MONTH'] as const).map((offered) => (
           <Button key={offered} size="small" onClick={() => setPeriod(offered)}>
@@ -39,6 +41,7 @@ export function DepositLimitPrompt({ limits, leastDeposit }: DepositLimitPromptP
         <LimitDialog
           limit={{ kind: 'DEPOSIT', period, own: null }}
           leastDeposit={leastDeposit}
+          reflectionHours={limits.rules.reflectionHours}
           onClose={() => setPeriod(null)}
         />
       ) : null}

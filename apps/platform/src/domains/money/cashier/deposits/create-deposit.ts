@@ -19,10 +19,12 @@ import { deposit, type DepositDetails } from '../../../../db/tables/cashier.ts'
 import { depositBank, depositBlock, depositMethod, depositReference } from '../../../../db/tables/deposits.ts'
 import { platformError } from '../../../../request/platform-error.ts'
 import { assertDepositAllowed } from '../../limits/deposit-allowance.ts'
+import { applyDepositRules, assertHasDepositLimit } from '../../limits/deposit-rules.ts'
 import { lockDeposits } from '../../limits/set-limit.ts'
 import { chooseProvider } from '../choose-provider.ts'
 import { needsNameToCompare } from '../../../people/member/matching-accounts.ts'
 import { ageObstacle } from './age-obstacle.ts'
+import { checkFunds } from './funds-check.ts'
 import { depositDetail } from './deposit-list.ts'
 import {
   giveTo,
@@ -56,7 +58,7 @@ export interface DepositServices extends DepositHooks {
   providers: PaymentProviders
   currency: () => Promise<string>
   /** The age by the birthday that a first deposit takes. */
-  requiredAge: () => Promise<number>
+  requiredAge: (on: Database | Transaction, memberId: number) => Promise<number>
   /** Return target of the provider's page. */
   siteOrigin: string
   log: Pick<FastifyBaseLogger, 'warn'>
@@ -78,7 +80,7 @@ export async function createDeposit(
   { waitMs = ANSWER_WAIT_MS }: { waitMs?: number } = {},
 ): Promise<ResponseOf<typeof readDeposit>> {
   const { database } = services
-  const facts = { requiredAge: await services.requiredAge(), currency: await services.currency() }
+  const facts = { currency: await services.currency() }
   const { row, replayed } = await withTransaction(database, (tx) => addDeposit(tx, request, facts, services))
   faultPoint('deposit:kept')
   if (!replayed) await Promise.race([prepare(services, row), sleep(waitMs, undefined, { ref: false })])
@@ -88,8 +90,8 @@ export async function createDeposit(
 async function addDeposit(
   tx: Transaction,
   { memberId, method, amount, requestKey, details }: DepositRequest,
-  { requiredAge, currency }: { requiredAge: number; currency: string },
-  { bonusChosen, providers }: DepositHooks & Pick<DepositServices, 'providers'>,
+  { currency }: { currency: string },
+  { bonusChosen, providers, requiredAge }: DepositHooks & Pick<DepositServices, 'providers' | 'requiredAge'>,
 ): Promise<{ row: StoredDeposit; replayed: boolean }> {
   await lockDeposits(tx, memberId)
   const [former] = await tx
@@ -104,8 +106,10 @@ async function addDeposit(
   const settings = await checkRequest(tx, { memberId, method, amount, details })
   const provider = await chooseProvider(tx, providers, { method, amount, currency })
   if (!provider) throw platformError('deposit.method.unavailable')
+  const rules = await applyDepositRules(tx, memberId)
+  await assertHasDepositLimit(tx, memberId, rules)
   await assertDepositAllowed(tx, memberId, amount)
-  const age = await ageObstacle(tx, memberId, requiredAge)
+  const age = await ageObstacle(tx, memberId, await requiredAge(tx, memberId))
   if (age) throw platformError(age === 'MISSING' ? 'birthday.required' : 'age.too_young')
   if (await needsNameToCompare(tx, memberId)) throw platformError('real.name.missing')
   const reference = newTransferText((below) => randomInt(below))
@@ -131,6 +135,7 @@ async function addDeposit(
   if (!row) throw new Error('The deposit was not inserted.')
   await tx.insert(depositReference).values({ reference, memberId, depositId: row.id })
   await recordStep(tx, row)
+  await checkFunds(tx, memberId, rules)
   const { promotionId } = details
   if (promotionId !== undefined) await bonusChosen(tx, { memberId, depositId: row.id, promotionId, amount })
   return { row, replayed: false }

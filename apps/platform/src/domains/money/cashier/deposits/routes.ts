@@ -39,9 +39,10 @@ export function depositRoutes(bind: BindEndpoint, services: DepositServices, tok
       : info
 
   bind(deposits.depositSettings, async (_, { database, session }) => {
-    const settings = await readSettings(database, requireRealAccount(session).memberId, {
+    const { memberId } = requireRealAccount(session)
+    const settings = await readSettings(database, memberId, {
       currency: await currency(),
-      requiredAge: await requiredAge(),
+      requiredAge: await requiredAge(database, memberId),
     })
     const has = await isOffered(database, providers)
     const offered = settings.depositInfo.filter(({ method }) => has(method))

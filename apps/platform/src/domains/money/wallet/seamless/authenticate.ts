@@ -13,10 +13,12 @@ const REDEEM = `
       and opened.launch_expires_at > now() and not exists (select from site_refusal(opened.country) closed where closed.refusal is not null)
       and game.node_id = opened.node_id and game.vendor_code = $2
     returning opened.id, opened.member_id, opened.node_id, coalesce(game.model_id, game.game_code) as game_code, game.name, game.names, game.theme,
-      opened.language, opened.theme as page_theme, opened.site_origin
+      opened.language, opened.theme as page_theme, opened.site_origin,
+      opened.round_interval_ms
   )
   select redeemed.id as session, redeemed.member_id as "memberId", redeemed.node_id as "nodeId", game_code as "gameCode",
     coalesce(names ->> case redeemed.language when 'TY' then 'VI' else redeemed.language end, names ->> 'EN', redeemed.name) as "gameName", redeemed.theme as "gameTheme", vendor.wallet_mode as "walletMode", cash.currency, redeemed.language, redeemed.page_theme as theme, site_origin as "siteOrigin",
+    round_interval_ms as "roundIntervalMs",
     case vendor.wallet_mode when 'transfer' then cash.balance else playable_balance(cash.member_id) end as balance,
     case vendor.wallet_mode when 'transfer' then null else largest_stake(cash.member_id) end as "maxStake",
     case when is_real_account(kind) then 'real' else 'demo' end as mode,

@@ -22,7 +22,7 @@ import { brandDay } from '../../../../ledger/brand-day.ts'
 import { type FieldBreach, refuseBreaches } from '../../../../lib/field-breaches.ts'
 import type { BindEndpoint } from '../../../../request/call-context.ts'
 import { platformError } from '../../../../request/platform-error.ts'
-import { type BrandSettings, requiredAge } from '../../../site/brand-settings.ts'
+import { type BrandSettings, readRequiredAge } from '../../../site/brand-settings.ts'
 import { requireRealAccount } from '../../../../request/real-account.ts'
 import { hasUsername, lockNames } from '../account-names.ts'
 import { holdMatches } from '../matching-accounts.ts'
@@ -39,13 +39,15 @@ const ADDRESS_LENGTH = { min: ADDRESS_MIN, max: ADDRESS_MAX }
 const OLDEST_YEARS = 120
 
 export function profileRoutes(bind: BindEndpoint, brand: () => Promise<BrandSettings>): void {
-  bind(profileEndpoint, async (_, { database, session }) =>
-    readProfile(database, requireRealAccount(session).memberId, requiredAge(await brand())),
-  )
+  bind(profileEndpoint, async (_, { database, session }) => {
+    const { memberId } = requireRealAccount(session)
+    return readProfile(database, memberId, await readRequiredAge(database, await brand(), memberId))
+  })
   bind(updateEndpoint, async (input, { database, session }) => {
     const settings = await brand()
-    const rules = { minimumAge: requiredAge(settings), brandNames: [settings.name] }
-    return updateProfile(database, requireRealAccount(session).memberId, input, rules)
+    const { memberId } = requireRealAccount(session)
+    const minimumAge = await readRequiredAge(database, settings, memberId)
+    return updateProfile(database, memberId, input, { minimumAge, brandNames: [settings.name] })
   })
 }
 

@@ -53,6 +53,7 @@ export async function openSocialAccount(
   return withTransaction(database, async (tx) => {
     const added = await addMember(tx, {
       language: context.language,
+      country: context.country,
       username,
       nickname: findNickname(person, name) ?? username,
       passwordHash: NO_PASSWORD,

@@ -1,8 +1,8 @@
 import type { ResponseOf } from '@playhouse/platform-api/endpoint.ts'
 import type { login } from '@playhouse/platform-api/session.ts'
-import { eq } from 'drizzle-orm'
+import { and, eq, isNull } from 'drizzle-orm'
 import type { Transaction } from '@playhouse/postgres/database.ts'
-import { session, type PasswordDue } from '../../../../db/tables/members.ts'
+import { member, session, type PasswordDue } from '../../../../db/tables/members.ts'
 import type { LogInMethod } from '../../../../db/tables/security.ts'
 import type { Caller } from '../../../../request/call-context.ts'
 import { openSession } from './live-session.ts'
@@ -20,6 +20,7 @@ export async function signIn(
   passwordDue: PasswordDue | null = null,
 ): Promise<SignedIn> {
   const token = await openSession(tx, id, caller)
+  if (caller.country !== undefined && caller.country !== 'ZZ') await noteCountry(tx, id, caller.country)
   const { firstTime } = await recordLogIn(tx, { memberId: id, caller, method, outcome: 'signed-in' })
   const signedIn = { token, id, userName: username, firstTimeLogin: firstTime, passwordExpired: passwordDue !== null }
   if (passwordDue === null) return signedIn
@@ -29,3 +30,10 @@ export async function signIn(
     .where(eq(session.tokenHash, tokenHash(token)))
   return { ...signedIn, passwordReason: passwordDue }
 }
+
+/** An account that somebody else opened, such as its agent, comes under the rules of where its owner first logs in. */
+const noteCountry = async (tx: Transaction, id: number, country: string): Promise<void> =>
+  void (await tx
+    .update(member)
+    .set({ country })
+    .where(and(eq(member.id, id), isNull(member.country))))
