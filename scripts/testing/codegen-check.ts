@@ -12,6 +12,7 @@ function getGenerated(): string[] {
   return [
     ...marked.map((path) => (path.includes('/') ? path : `**/${path}`)),
     'docs/architecture.md',
+    'docs/jurisdictions.md',
     'docs/own-platform.md',
   ]
 }
