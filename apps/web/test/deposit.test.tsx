@@ -50,6 +50,7 @@ const openForm = (
     types: {
       DepositOptions: () => ({ ...OPTIONS, ...options }),
       MemberLimits: () => ({ exclusion: null, hasDepositLimitPrompt: true, limits: ownLimits }),
+      LimitRules: () => ({ isDepositLimitRequired: false }),
       DepositPage: () => ({ nodes: [] }),
       CreateDepositResult: () => result,
       Deposit: () => WAITING,
@@ -244,6 +245,21 @@ it('asks for a limit before the first deposit', async () => {
   await openForm()
   await amountField()
   expect((await main()).getByRole('region', { name: limits.prompt.title })).toBeTruthy()
+})
+
+it('says before any deposit that the rules of the member’s country ask for a limit', async () => {
+  await openSite('/member/deposit', {
+    query: viewer('MEMBER'),
+    types: {
+      DepositOptions: () => OPTIONS,
+      MemberLimits: () => ({ exclusion: null, hasDepositLimitPrompt: true, limits: [] }),
+      LimitRules: () => ({ isDepositLimitRequired: true }),
+      DepositPage: () => ({ nodes: [] }),
+    },
+  })
+  await amountField()
+  const prompt = within((await main()).getByRole('region', { name: limits.prompt.requiredTitle }))
+  expect(prompt.getByText(limits.prompt.requiredText)).toBeTruthy()
 })
 
 it('explains that deposits are blocked, and where to ask', async () => {

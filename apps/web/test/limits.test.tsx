@@ -31,10 +31,13 @@ const CLOCK = {
   nextCheckAt: FAR,
   playEndsAt: null,
   realityCheckMinutes: 60,
+  realityCheckMaximumMinutes: 240,
+  isShownInGames: false,
   staked: { amount: '120000', currency: 'VND' },
   won: { amount: '30000', currency: 'VND' },
   net: { amount: '-90000', currency: 'VND' },
 }
+const RULES = { reflectionHours: 24, isDepositLimitRequired: false, exclusionMonths: 6, exclusionLiftDays: 7 }
 
 function openAs(
   address: string,
@@ -42,14 +45,29 @@ function openAs(
     clock = {},
     types = {},
     site = {},
+    rules = RULES,
     ...changed
-  }: { clock?: object; types?: object; site?: object; exclusion?: object; limits?: readonly object[] } = {},
+  }: {
+    clock?: object
+    types?: object
+    site?: object
+    rules?: object
+    exclusion?: object
+    limits?: readonly object[]
+  } = {},
 ) {
   return openSite(address, {
     query: viewer('MEMBER'),
     site,
     types: {
-      MemberLimits: () => ({ limits: LIMITS, exclusion: null, hasDepositLimitPrompt: false, history: [], ...changed }),
+      MemberLimits: () => ({
+        limits: LIMITS,
+        rules,
+        exclusion: null,
+        hasDepositLimitPrompt: false,
+        history: [],
+        ...changed,
+      }),
       PlayClock: () => ({ ...CLOCK, ...clock }),
       AccountClosing: () => ({ obstacles: [], openMatters: [], payouts: [] }),
       ...types,
@@ -131,8 +149,28 @@ it('warns that a higher limit must wait, and then offers its second confirmation
   await waitFor(() => expect(lastSent('ConfirmLimitIncrease')).toEqual({ input: { id: '7' } }))
   await user.click(time.getByRole('button', { name: /^Change/ }))
   expect(
-    within(screen.getByRole('dialog', { name: limits.kinds.SESSION_TIME })).getByText(limits.dialog.whenChanged),
+    within(screen.getByRole('dialog', { name: limits.kinds.SESSION_TIME })).getByText(
+      limits.dialog.whenChanged.replace('{{hours}}', '24'),
+    ),
   ).toBeTruthy()
+})
+
+it('offers what the rules of the member’s country allow', async () => {
+  const rules = { ...RULES, reflectionHours: 72, exclusionMonths: 18, exclusionLiftDays: 14 }
+  const user = await openAs('/member/limits', { rules, clock: { realityCheckMaximumMinutes: 60 } })
+  expect(await screen.findByText(/takes effect after 72 hours/)).toBeTruthy()
+  const checks = within(screen.getByRole('combobox', { name: limits.reality.label })).getAllByRole('option')
+  expect(checks.map((option) => (option as HTMLOptionElement).value)).toEqual(['15', '30', '45', '60'])
+  await user.click(screen.getByRole('button', { name: limits.exclude.title }))
+  const dialog = within(await screen.findByRole('dialog', { name: limits.exclude.title }))
+  expect(dialog.getAllByRole('radio').map((choice) => (choice as HTMLInputElement).value)).toEqual([
+    '18',
+    '24',
+    '60',
+    '120',
+    'forever',
+  ])
+  expect(dialog.getByText(/after 18 months or more to end it; that takes 14 days/)).toBeTruthy()
 })
 
 it('starts a self-exclusion in two steps without asking for a reason', async () => {

@@ -2,7 +2,7 @@ import type { teamOverview } from '@playhouse/platform-api/agent.ts'
 import type { teamWatch } from '@playhouse/platform-api/agent-reports.ts'
 import type { withdrawalOptions } from '@playhouse/platform-api/cashier-withdrawals.ts'
 import type { ValueOf } from '@playhouse/platform-api/endpoint.ts'
-import type { playClock } from '@playhouse/platform-api/limits.ts'
+import { type playClock, REALITY_CHECK_MINUTES } from '@playhouse/platform-api/limits.ts'
 import type { memberInfo } from '@playhouse/platform-api/member.ts'
 import type { claimMission, missionSummary } from '@playhouse/platform-api/missions.ts'
 import type { betHistory } from '@playhouse/platform-api/records.ts'
@@ -75,6 +75,8 @@ export const pickClock = (clock: ValueOf<typeof playClock>) => ({
   won: money(clock.won, clock.currency),
   net: money(clock.net, clock.currency),
   realityCheckMinutes: clock.realityCheckMinutes,
+  realityCheckMaximumMinutes: clock.realityCheckMaximumMinutes ?? REALITY_CHECK_MINUTES.max,
+  isShownInGames: clock.isShownInGames ?? false,
   nextCheckAt: momentIfAny(clock.nextCheckAt),
   playEndsAt: momentIfAny(clock.playEndsAt),
   isExcluded: clock.exclusion !== null,

@@ -31,3 +31,22 @@ test('says that the stake is not allowed only where it is the stake that was ref
   const ofStakes = Object.entries(MESSAGES).filter(([, message]) => message === 'messageStakeInvalid')
   expect(ofStakes.map(([code]) => code)).toEqual(['stake_invalid'])
 })
+
+test('starts rounds as far apart as the rules of the player’s country ask', async () => {
+  const sentAt: number[] = []
+  vi.stubGlobal('fetch', async () => {
+    sentAt.push(performance.now())
+    return Response.json({ errorCode: 'round_too_soon', message: '' }, { status: 409 })
+  })
+  const rounds = new Rounds(getLaunch('river-market', { roundIntervalMs: 300 }), { win: () => {} } as never)
+  rounds.setInputs({ stage: IDLE, bet: { bet: { stake: '1000.00' } }, move: null, clientSeed: () => 'seed' })
+  for (const times of [1, 2]) {
+    rounds.press()
+    expect(rounds.getState().isWaiting).toBe(true)
+    await expect.poll(() => [sentAt.length, rounds.getState().isWaiting]).toEqual([times, false])
+  }
+  vi.unstubAllGlobals()
+  const [first = 0, second = 0] = sentAt
+  expect(second - first).toBeGreaterThanOrEqual(300)
+  expect(rounds.getState().outcome).toEqual({ kind: 'error', message: 'messageTooSoon' })
+})

@@ -59,7 +59,7 @@ test('lists every limit, and offers one before the first deposit', async () => {
   expect(await read('DEPOSIT', 'DAY')).toMatchObject({ used: { amount: '50000.00', minutes: null }, left: null })
   expect(value).toMatchObject({ currency: 'VND', exclusion: null, promptsForDepositLimit: false, history: [] })
   // Includes the query that loads the session.
-  expect(queries).toHaveLength(6)
+  expect(queries).toHaveLength(7)
   const newcomer = await logIn(harness, 'childless')
   const { promptsForDepositLimit } = (await harness.call(memberLimits, {}, { token: newcomer.token })).value
   expect(promptsForDepositLimit).toBe(true)

@@ -80,7 +80,7 @@ describe('launching', () => {
     const requested = { nodeId: 1, language: 'VI', theme: 'light', siteOrigin: 'https://b.test' } as const
     const { value, queries } = await harness.call(launchGame, requested, { token })
     expect(value.content.game_url).toMatch(/^\/play\/[\w-]{43}\?vendor=SEN&language=VI$/)
-    expect(queries).toHaveLength(3)
+    expect(queries).toHaveLength(4)
     const [opened] = await harness.database.select().from(gameSession)
     expect(opened).toMatchObject({ nodeId: 1, language: 'VI', theme: 'light', siteOrigin: 'https://b.test' })
   })

@@ -10,13 +10,16 @@ import { openTestPlatform, type TestPlatform } from '../../../../app.fixture.ts'
 import { brand } from '../../../../db/tables/brand.ts'
 import { deposit } from '../../../../db/tables/cashier.ts'
 import { memberProfile } from '../../../../db/tables/profile.ts'
+import { writeJurisdictions } from '../../../site/jurisdictions/jurisdictions.fixture.ts'
 import { confirmDeposit } from '../../../../ledger/cashier.ts'
 
 let harness: TestPlatform
 let token: string
 let memberId: number
 beforeAll(async () => {
-  harness = await openTestPlatform({ template: 'small' })
+  // Rules that leave the age to the brand.
+  const environment = { JURISDICTIONS_FILE: writeJurisdictions({ default: 'none' }) }
+  harness = await openTestPlatform({ template: 'small', environment })
   const password = 'a good long one'
   const { value } = await harness.call(register, {
     username: 'youngster',

@@ -58,6 +58,7 @@ describe('a launch token', () => {
       gameCode: 'G',
       gameName: 'Game',
       gameTheme: null,
+      roundIntervalMs: null,
       jackpot: null,
       walletMode: 'seamless',
       currency: 'VND',

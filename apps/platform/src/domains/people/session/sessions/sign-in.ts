@@ -20,7 +20,9 @@ export async function signIn(
   passwordDue: PasswordDue | null = null,
 ): Promise<SignedIn> {
   const token = await openSession(tx, id, caller)
-  if (caller.country !== undefined && caller.country !== 'ZZ') await noteCountry(tx, id, caller.country)
+  const { country = 'ZZ' } = caller
+  // Who registers has just been stored with it.
+  if (country !== 'ZZ' && method !== 'registration' && method !== 'free-play') await noteCountry(tx, id, country)
   const { firstTime } = await recordLogIn(tx, { memberId: id, caller, method, outcome: 'signed-in' })
   const signedIn = { token, id, userName: username, firstTimeLogin: firstTime, passwordExpired: passwordDue !== null }
   if (passwordDue === null) return signedIn
