@@ -201,7 +201,7 @@ export const MEMBER_DATA: Readonly<Record<string, TableData>> = {
   }),
 
   member: {
-    holds: 'Account: names, contacts, kind, place in the tree, rank, times',
+    holds: 'Account: names, contacts, country, kind, place in the tree, rank, times',
     where: 'id = $1',
     refers: ['id', 'parent_id'],
     withheld: ['password_hash', 'payment_password_hash'],
@@ -220,6 +220,7 @@ export const MEMBER_DATA: Readonly<Record<string, TableData>> = {
         payee_name: 'null',
         affiliate_code: 'null',
         language: 'null',
+        country: 'null',
         marketing_allowed: 'false',
         closed_at: 'coalesce(closed_at, now())',
         erased_at: 'coalesce(erased_at, now())',
@@ -394,6 +395,7 @@ export const MEMBER_DATA: Readonly<Record<string, TableData>> = {
     withheld: ['matched_id', 'decided_by'],
   }),
   reality_check: figures('How often playing time is shown'),
+  play_pace: figures('When the last round of games began that rules keep apart'),
 
   service_case: {
     holds: 'Cases of customer service',
@@ -549,6 +551,7 @@ export const MEMBER_DATA: Readonly<Record<string, TableData>> = {
   daily_work: nothing('Progress of jobs'),
   deposit_bank: nothing('Settings'),
   deposit_method: nothing('Settings'),
+  jurisdiction: nothing('Settings'),
   payment_provider: nothing('Settings'),
   game: nothing('Catalogue'),
   game_day: nothing('Sums over everybody'),

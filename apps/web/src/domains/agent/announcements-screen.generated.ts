@@ -41,4 +41,4 @@ export function useAgentAnnouncementsScreenQuery(options: useQuery.Options<Agent
   return useQuery(AgentAnnouncementsScreenDocument, options)
 }
 
-trust('AgentAnnouncementsScreen', '161ad590e924379f6b14ee46c82068aacdab86db7f0c28b7c8d4e638167d0b15')
+trust('AgentAnnouncementsScreen', '8aca788c0ddc3988711051221e64511a0e67148f62c741f6abd4fcd62435779a')

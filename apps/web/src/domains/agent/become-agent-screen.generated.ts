@@ -77,4 +77,4 @@ export function useAnswerAgentApplicationMutation(options?: useMutation.Options<
 
 trust('AnswerAgentApplication', '90a45f5d8f0fe5c6c0bb03c43ab7c625ea1a04c502655e0a54232a48314a4c09')
 trust('ApplyAsAgent', 'd6f2a8f22e2dc2186e1ab7869b05975a56b4a376b4c695d4ebb6d18ef1fb50db')
-trust('BecomeAgentScreen', '3d627e6736cfa989a975aada0ae819bbff332073f849376bf83762412de8bda5')
+trust('BecomeAgentScreen', '3fc57d808737fbe9ab6fa72340b36295852372f8c913fb40caa51804bd6957c1')

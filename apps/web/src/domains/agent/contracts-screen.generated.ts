@@ -202,7 +202,7 @@ export function useDisputeBillMutation(options?: useMutation.Options<DisputeBill
 
 trust('AnswerContract', '8d913346fef10c4d23b0fcf3d8c2e7635bad38b4914331b7794cdb289f1f4b3f')
 trust('CollectBill', '7985ff3935157c6fe24afdc7043ed54163fd6687e8f0d66e0b66ea4f1250a627')
-trust('ContractsScreen', '81c6dfea4454c765dbef68ea4d42ab815b4c5313123e8b515cba9f26a74fc90e')
+trust('ContractsScreen', '95ef78d08fa926e22255ee824c53035f0af0d35b0da60507a5decb623edbd45a')
 trust('DeclineContractRequest', 'be2c644552971250a36d9db5db0b8f913dfc1d75eb88e6db5a0a90dd48ba5dd0')
 trust('DisputeBill', '3a9d7c838f34b9b46a9bddd882ab324c3e84e967a49e9a064ecddc48f7751de6')
 trust('EndContract', 'eb7560fa51f079ec6f39fdb44aab5f77beb552de6afd3d51561fd8428810f3be')

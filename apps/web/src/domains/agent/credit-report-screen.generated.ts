@@ -44,4 +44,4 @@ export function useCreditReportScreenQuery(options: useQuery.Options<CreditRepor
   return useQuery(CreditReportScreenDocument, options)
 }
 
-trust('CreditReportScreen', 'ef9bf2b1170213d31978fee2c3b72a720a19be0d775a4ce27ee9aa8c6aa8198e')
+trust('CreditReportScreen', '553c451d1ed30ad28a742dac9092d712b31c1731efbd663ea54940645c25a4a8')

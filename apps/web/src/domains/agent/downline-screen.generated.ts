@@ -97,7 +97,7 @@ export function useNoteDownlineMutation(options?: useMutation.Options<NoteDownli
   return useMutation(NoteDownlineDocument, options)
 }
 
-trust('DownlineScreen', '0a543f638e4c5d80dbc314fb6990ed8ebc5726617ca73e629cec18ceaffab522')
+trust('DownlineScreen', '22d0c37639c455a8c725989913196a0900c551078a211d7d0d8f6e0a79e28647')
 trust('NoteDownline', '9bd1a61c141b968298bedc5f67ed27030f2f224f82c96ffb6af9fea223fa80a6')
 trust('PromoteDownline', '25ed2eb0823ab7267d2ebc7d6be67d5e24bb4a49fa958ac1d90bb7db87964c1d')
 trust('SetDownlineRebate', '5ffe288490f688d707fff54f6a38dde035f2139bbd59ed7a6c3c9ad808d3948e')

@@ -51,4 +51,4 @@ export function useDownlinesScreenQuery(options: useQuery.Options<DownlinesScree
   return useQuery(DownlinesScreenDocument, options)
 }
 
-trust('DownlinesScreen', 'dde33c6da57012b5016fe121427fb8f31b5e3e4d69a8f8363ed87a28733609de')
+trust('DownlinesScreen', '1f8bd9a88f87f978eb7d224cfbefdc11e7dcd5addb6d15391fb60b2087f5f725')

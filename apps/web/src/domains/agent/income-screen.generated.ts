@@ -52,4 +52,4 @@ export function useIncomeScreenQuery(options: useQuery.Options<IncomeScreenQuery
   return useQuery(IncomeScreenDocument, options)
 }
 
-trust('IncomeScreen', 'fda1bbd592f6b0cb0b6efe40832d2036f9f80cdad4de2298871cc9837e3cd719')
+trust('IncomeScreen', '5a665eec9ca414cad5e49a5b9e5a1ebd2de9e7730c875029af6541749c5c20ce')

@@ -102,5 +102,5 @@ export function useRemoveRegistrationLinkMutation(options?: useMutation.Options<
 
 trust('CreateDownline', '8408be691ea091f6d61cee257f9563637b87d5337c6a95d435cadb0445cd877b')
 trust('CreateRegistrationLink', '54802ba2427b8e7043c0136a44c516421b14d98880713e325d67ce2ffc9c64e3')
-trust('RegisterCentreScreen', 'd1a296b075c029a68f19a80a9314ee68c1d77bc90353dfe3f0606c7548e9d9cb')
+trust('RegisterCentreScreen', '55ee29c85ee3b6821def4470c40d021d14056923d5dc0ecc24ea53f3b1147e09')
 trust('RemoveRegistrationLink', '2006b43f43bcdbd4b64682a08bd7fb443b654d9986709202d8065b6ba8e83a31')

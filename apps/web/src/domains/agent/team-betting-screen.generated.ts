@@ -46,4 +46,4 @@ export function useTeamBettingScreenQuery(options: useQuery.Options<TeamBettingS
   return useQuery(TeamBettingScreenDocument, options)
 }
 
-trust('TeamBettingScreen', '151d17f709e7ff7a13212984aeba327656ca46dab3982db7358017c3dd4d7b0a')
+trust('TeamBettingScreen', 'eb4c36628dec28397302d5eab6e35f7ee5edb331ff53f10226cf1c14053090e5')

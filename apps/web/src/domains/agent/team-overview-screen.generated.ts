@@ -53,4 +53,4 @@ export function useTeamOverviewScreenQuery(options: useQuery.Options<TeamOvervie
   return useQuery(TeamOverviewScreenDocument, options)
 }
 
-trust('TeamOverviewScreen', 'fa3939f08e59128cdcdb3209d4a3a595293f94e4f7c6755ca0ba046e7ecd1788')
+trust('TeamOverviewScreen', '553a91eb88055d54d829f45ce1b4d5e732d2811ead7bc5bef7f924747208b661')

@@ -46,4 +46,4 @@ export function useTransactionsScreenQuery(options: useQuery.Options<Transaction
   return useQuery(TransactionsScreenDocument, options)
 }
 
-trust('TransactionsScreen', 'c953c299cc76bfa47412967fc274296b9a6bf99e6b08820df686fdb9c990aee5')
+trust('TransactionsScreen', 'af81d0a64289fd1d10c3491337cb018e1868edfcabd4948f558c8d7669714675')

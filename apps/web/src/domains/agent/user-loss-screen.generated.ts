@@ -51,4 +51,4 @@ export function useUserLossScreenQuery(options: useQuery.Options<UserLossScreenQ
   return useQuery(UserLossScreenDocument, options)
 }
 
-trust('UserLossScreen', 'd7c7e03fa406fcd8a9b1d5805f6178374f540d88c069ff31f8a676afdd487e07')
+trust('UserLossScreen', 'ab77a43fc2b20ebf6a9e27bf0dd88020c47cee99e5212bb1c37a85b760ad24e0')

@@ -61,5 +61,5 @@ export function useForfeitBonusMutation(options?: useMutation.Options<ForfeitBon
   return useMutation(ForfeitBonusDocument, options)
 }
 
-trust('BonusScreen', 'bad08c6c90cc67b1fa08449a6c9be59d7e178efb3bfa20558f8ab2a96039e96f')
+trust('BonusScreen', 'ef29b701d0da96872c73a6f368af4783707b4716c078d030d4afb5367a3849cb')
 trust('ForfeitBonus', '4aa098c9372ac6e6ec6a5c69a99f7fae0b67d2946bbea33d68a2c41301e7760c')

@@ -41,4 +41,4 @@ export function useDepositDetailScreenQuery(options: useQuery.Options<DepositDet
   return useQuery(DepositDetailScreenDocument, options)
 }
 
-trust('DepositDetailScreen', '512e3ed8dba4c3fdbd53e73f500366b785a9aa0d591da03d4c6780df64c52b0c')
+trust('DepositDetailScreen', 'eb80e26d4169693dea892432f0c9e030ac98be300c2db0c8d5ea40a71a469cae')

@@ -41,4 +41,4 @@ export function useWithdrawalDetailScreenQuery(options: useQuery.Options<Withdra
   return useQuery(WithdrawalDetailScreenDocument, options)
 }
 
-trust('WithdrawalDetailScreen', 'aa9122dbbffec583c68d6f1a988bbed0120d678108ba7e75ccf7713f4314c4fc')
+trust('WithdrawalDetailScreen', '3c4fe9d854599d66f900ae81ad3474108638fa8f7580a5ab71ea83c773d6feb1')

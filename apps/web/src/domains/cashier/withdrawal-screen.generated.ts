@@ -44,4 +44,4 @@ export function useWithdrawalScreenQuery(options: useQuery.Options<WithdrawalScr
   return useQuery(WithdrawalScreenDocument, options)
 }
 
-trust('WithdrawalScreen', '39d07ea07196df36da52f68682f90b95b954089b4fcbc1a469cddcaeb9cd541e')
+trust('WithdrawalScreen', 'fa53bbef98a7ae47985c7eed1b5d99866bb5f94f641b6f5a01b3885f491be3f7')

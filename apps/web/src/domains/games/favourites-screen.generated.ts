@@ -62,5 +62,5 @@ export function useSetFavouriteNoteMutation(options?: useMutation.Options<SetFav
   return useMutation(SetFavouriteNoteDocument, options)
 }
 
-trust('FavouritesScreen', 'bcc76dbaf61a67d8284ca61c34a3c9ee40a489953ed3faf3d6ea2c509f5eeb94')
+trust('FavouritesScreen', 'e09585ab90f27786a3ce70fffff69b6bbdddabe36245fec8d4da5cc3739c1270')
 trust('SetFavouriteNote', '5526f6be4da3c65a52a8f5dbe13df877b32b0be926cd1ae1851f464d98917b91')

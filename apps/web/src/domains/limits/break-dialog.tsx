@@ -76,7 +76,7 @@ export function BreakDialog({ kind, rules, onClose }: BreakDialogProps) {
   const options = isTimeOut
     ? DAYS.map((count) => ({ value: String(count), label: t('days', { count }) }))
     : [
-        ...listMonths(rules.exclusionMonths).map((count) => ({
+        ...getMonths(rules.exclusionMonths).map((count) => ({
           value: String(count),
           label: t('months', { count }),
         })),
@@ -148,7 +148,7 @@ export function BreakDialog({ kind, rules, onClose }: BreakDialogProps) {
 }
 
 /** The least time, and usual ones above it. */
-const listMonths = (least: number): number[] => [least, ...MONTHS.filter((count) => count > least)]
+const getMonths = (least: number): number[] => [least, ...MONTHS.filter((count) => count > least)]
 
 interface WithdrawalDialogProps {
   started: string

@@ -35,4 +35,4 @@ export function useResponsibleGamingScreenQuery(options: useQuery.Options<Respon
   return useQuery(ResponsibleGamingScreenDocument, options)
 }
 
-trust('ResponsibleGamingScreen', 'c16635c6d521dcdca455214202286e1ee1cfdb83c2abb975344db6cd93151739', ['withShell'])
+trust('ResponsibleGamingScreen', '2314b4315a19dcc42b4e45a9025b11a4b4a058d50b73663e411af6911b9633a8', ['withShell'])

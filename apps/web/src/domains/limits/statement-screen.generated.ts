@@ -42,4 +42,4 @@ export function useStatementScreenQuery(options: useQuery.Options<StatementScree
   return useQuery(StatementScreenDocument, options)
 }
 
-trust('StatementScreen', '8be0fc7c9f4f8c3bf94bc711ced454594ca5f6d2aa4827d18356daf63516d39e')
+trust('StatementScreen', 'e5f738d0cd5c0a2430759c8287e193e2375b7a473d18cd801a9b101746514aee')

@@ -53,4 +53,4 @@ export function useLotteryLobbyDrawsQuery(options: useQuery.Options<LotteryLobby
 }
 
 trust('LotteryLobbyDraws', 'e1cbc0f1a6054e330d49a29413df48049fd0f88a5ad54c33be670d0a09738a67', [])
-trust('LotteryLobbyScreen', 'a083998e599a6c33545e3bfb7a3c66170d3a951819106407a5b9f9f992e72630')
+trust('LotteryLobbyScreen', '1a2402660b8e60bb63fb03f9f5273e6bafcd4ff185658dcd065f02a2909aee78')

@@ -122,6 +122,6 @@ export function useTransferToDownlineMutation(options?: useMutation.Options<Tran
 }
 
 trust('MemberTransferReceiver', 'f0c61d8f7cdc4e0deff32c7538b26908122d705ac57b8a4cb93b9fd6de6442e6')
-trust('MemberTransferScreen', '65ac1273c23fa3a5896af03006a2e06b23fdcc9160ef6b73eb4babf478e6243d')
+trust('MemberTransferScreen', '22ca6ff847bd378ac65a4eb33a03b81866fa70731d70107063111e7fc4e79b96')
 trust('TransferToDownline', '2d380337e51d5d5b993ae29ebb2941b4f9fd67313446aa0b00419b8176b94a6e')
 trust('TransferToUpline', '871abc8da78b06581228580ac4bc076240c500686329907cd087d4d3615994b6')

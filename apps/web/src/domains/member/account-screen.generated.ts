@@ -53,4 +53,4 @@ export function useAccountScreenQuery(options: useQuery.Options<AccountScreenQue
   return useQuery(AccountScreenDocument, options)
 }
 
-trust('AccountScreen', 'ecf1f01392ae6fd7188a9aaef8f64fa31220c2ba59efc1ea10d73fe69113bb88')
+trust('AccountScreen', '0f96a3f90eab7cdf1a3d059820710057e184531c3b0f02b474f87dc8c5ddf5ae')

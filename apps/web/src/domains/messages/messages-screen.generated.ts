@@ -137,5 +137,5 @@ export function useSendMessageMutation(options?: useMutation.Options<SendMessage
 
 trust('DeleteMessages', 'd5dbc445b2994ee5fb149aadd58d51a1716cdb8b13f1bd616d04b9b1f5ea71a9')
 trust('MarkMessagesRead', 'fcf8cd0acc34a8999ea83ebf279c19674e75717954c54d25ff6de9b900ba3e52')
-trust('MessagesScreen', '0d491338c5a0f3447a1317ece00bb659ead12bc574984478702d6ad507d807f0')
+trust('MessagesScreen', 'e604e6c38f23c099cdbcadc0d55ef7a06b74be4ca64edd0ee2421ad16896620a')
 trust('SendMessage', 'd396f9aa7e673f63ed9193662f896d1fa256b62c88d43bca3bdf3a04ac676c2b')

@@ -41,4 +41,4 @@ export function useLeaderboardsScreenQuery(options: useQuery.Options<Leaderboard
   return useQuery(LeaderboardsScreenDocument, options)
 }
 
-trust('LeaderboardsScreen', 'c5beb9b35b7b3b5437a8a2c573470378d1e65ba55f531f095db5aa7d4c12d149')
+trust('LeaderboardsScreen', 'a61b48b8eda4014383ffe94d50f67a3418330a787f6de51200892b1e5d4815c7')

@@ -68,4 +68,4 @@ export function useClaimMissionMutation(options?: useMutation.Options<ClaimMissi
 }
 
 trust('ClaimMission', '3536f69c166bddbfe3d8e9f7c3a1557688dd0676e69779b7e81ec20beb916d02')
-trust('MissionsScreen', '4b66ace1fc9f431ccc5740244c8cbff0dbe4057fc55656cedbf9440a9da3c9be')
+trust('MissionsScreen', 'e04725b1938e949598ab19127c01aae0890cbba21f015f494b5fe1f8df18f260')

@@ -123,5 +123,5 @@ export function useConvertPointsMutation(options?: useMutation.Options<ConvertPo
 }
 
 trust('ConvertPoints', '0271d541694afdc23478da0c28c0da0b95fc4180c02ddc6d7466154ef0f60e63')
-trust('PointsScreen', 'c461110935309d7afd7675eaeccb6ef363517113ae4e1935e5ba06c6a1252ab1')
+trust('PointsScreen', '7424a7f779d383c875a50ca8aec5b3bf8b90e976c93d867074e69c194798a154')
 trust('RedeemPoints', '1f2570e8aafc53d927787279aed8378d1d4b0c3180a5a3a336e6b784682a5ae2')

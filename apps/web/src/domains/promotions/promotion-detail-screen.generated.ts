@@ -47,4 +47,4 @@ export function usePromotionDetailScreenQuery(options: useQuery.Options<Promotio
   return useQuery(PromotionDetailScreenDocument, options)
 }
 
-trust('PromotionDetailScreen', '77e9814481f5863672ec04c2398d59ae385beed03b815ab3cfdc8a54bfaca2ec', ['withMine', 'withShell'])
+trust('PromotionDetailScreen', 'f001fc0f1c809afd263630f812b92fe8b3c9f73e433f01a0a56f10619dd8bdeb', ['withMine', 'withShell'])

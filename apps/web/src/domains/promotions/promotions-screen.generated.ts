@@ -56,4 +56,4 @@ export function usePromotionsScreenQuery(options: useQuery.Options<PromotionsScr
   return useQuery(PromotionsScreenDocument, options)
 }
 
-trust('PromotionsScreen', '53c99165694c67282dcad5d1e4eab5a32cf42350202a8779e88a2d712ae9df52', ['withMine', 'withShell'])
+trust('PromotionsScreen', 'a7e4d22cb756dff75870219a1042bb36011d6b72437b486766155a91e5b4a3f5', ['withMine', 'withShell'])

@@ -38,4 +38,4 @@ export function useRaffleProofScreenQuery(options: useQuery.Options<RaffleProofS
   return useQuery(RaffleProofScreenDocument, options)
 }
 
-trust('RaffleProofScreen', '0e6df2356856fe01f4f5b9834a10fcba626c6d21d02f549f5063d85c4b850f59')
+trust('RaffleProofScreen', 'fd36eaad494686f2fbc873fffd7d7d968cda3492ec633cebe38ca8dae687c2be')

@@ -40,4 +40,4 @@ export function useRaffleResultsScreenQuery(options: useQuery.Options<RaffleResu
   return useQuery(RaffleResultsScreenDocument, options)
 }
 
-trust('RaffleResultsScreen', '04191a76927078109b14fcbca27047c9b2b53c5a12d5600fb05fac63f3b111bd', ['withShell'])
+trust('RaffleResultsScreen', 'c729e6538a47f335414d699aa41820bca41b84c980bd64b0fdfaab093d1e5e49', ['withShell'])

@@ -98,4 +98,4 @@ export function useClaimRafflePrizeMutation(options?: useMutation.Options<ClaimR
 
 trust('BuyRaffleTickets', '4ac4f5524641df8ab46fbec31a11656d59d760e580bc13c40c182a1d90b0d1cb')
 trust('ClaimRafflePrize', '3f8521ef4664c4cf4d91a9f5b3687874078fc8ecaffc5b137f8165245b66675a')
-trust('RaffleScreen', '34fb2702883a36a233f0b519ca3a019b42d05ebca37373f029bfa46db4f14dff')
+trust('RaffleScreen', '02f9272e7357551dd176a668bbcaa1ff44b9e8b57ec1baea1ce195c203789910')

@@ -41,4 +41,4 @@ export function useRankScreenQuery(options: useQuery.Options<RankScreenQuery, Ra
   return useQuery(RankScreenDocument, options)
 }
 
-trust('RankScreen', 'be9e72fb36678587e5cab8ea03d0a5ad655d380435203256f7c7ac3f47126418')
+trust('RankScreen', '9a24b1bc95b9de8e4cb7cbe2d60d1415cc496e2b67ebcf49b8aebc28b91106d8')

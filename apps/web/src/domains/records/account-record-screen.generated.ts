@@ -50,4 +50,4 @@ export function useAccountRecordScreenQuery(options: useQuery.Options<AccountRec
   return useQuery(AccountRecordScreenDocument, options)
 }
 
-trust('AccountRecordScreen', '1d9a1f10fb7e6fc01e9b600256c0e4eefd1c5cddd1c930e89a0703ac02f2c6ce')
+trust('AccountRecordScreen', 'f74cb390eaf923bae886c53c809abbbe3c8154353e81abd21acbfd37564fda2e')

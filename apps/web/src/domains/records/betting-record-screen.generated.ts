@@ -52,4 +52,4 @@ export function useBettingRecordScreenQuery(options: useQuery.Options<BettingRec
   return useQuery(BettingRecordScreenDocument, options)
 }
 
-trust('BettingRecordScreen', '90311a425cb28b0d9fefff0a197c038a06a0e4f1f600de4e2f9c54ec40353ef0')
+trust('BettingRecordScreen', '535e70286ab07f08bf998078b359aa7cc8a1e5830bb324526a63dcd399670d6b')

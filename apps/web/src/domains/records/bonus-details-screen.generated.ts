@@ -46,4 +46,4 @@ export function useBonusDetailsScreenQuery(options: useQuery.Options<BonusDetail
   return useQuery(BonusDetailsScreenDocument, options)
 }
 
-trust('BonusDetailsScreen', '46bf3b7b291022bf4a9b6a2b017e2c318a3d728a156b02028b99db38cec0a5ff')
+trust('BonusDetailsScreen', 'dd0c8524624fc78785f4870f4af73ccc319144794bf97b28ce1ece02a3df6182')

@@ -46,4 +46,4 @@ export function useProfitAndLossScreenQuery(options: useQuery.Options<ProfitAndL
   return useQuery(ProfitAndLossScreenDocument, options)
 }
 
-trust('ProfitAndLossScreen', '295615f5f8bd87ca988251935e7525a465965570e8c52a14dae0862b26362d6a')
+trust('ProfitAndLossScreen', '35ac33008f18b915b1e10f40047892663c2ba151fed7c459a9b200be14fe5748')

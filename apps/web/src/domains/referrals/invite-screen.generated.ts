@@ -42,4 +42,4 @@ export function useInviteScreenQuery(options: useQuery.Options<InviteScreenQuery
   return useQuery(InviteScreenDocument, options)
 }
 
-trust('InviteScreen', 'c5d15f94b8d2f1460707b18305da53809e20721466277d7cfc273e1fbf89c123')
+trust('InviteScreen', '0c3328eef8ad15f31d4423b8cf6fcf9eb63803bafefd9d2c898d92a518f0be8c')

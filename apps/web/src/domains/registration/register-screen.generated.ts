@@ -40,4 +40,4 @@ export function useRegisterScreenQuery(options: useQuery.Options<RegisterScreenQ
   return useQuery(RegisterScreenDocument, options)
 }
 
-trust('RegisterScreen', 'e9ff23dd8dbcb52f9996dc93e9229c76e5dba8e5e037c156481f0abba4671df7', ['withShell'])
+trust('RegisterScreen', 'f5ff372713e14ba280eb4d7a8a72497ecb3c58598c015b17b762145eaea2b6a0', ['withShell'])

@@ -63,4 +63,4 @@ export function useClaimRebateMutation(options?: useMutation.Options<ClaimRebate
 }
 
 trust('ClaimRebate', '621415154c1c8236a976c1808cb15f0f022698d57e936c23fe23ea9f7d7ca774')
-trust('RebateScreen', '4dbaee836d262eaa4813399d87fa8d79448b05c4085aec562e807678b1f6ea81')
+trust('RebateScreen', '12da863482cb74d1681f33dfd146fc057479065314733aaa355b11c6d4d5f253')

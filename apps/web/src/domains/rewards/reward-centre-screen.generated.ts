@@ -53,4 +53,4 @@ export function useRewardCentreScreenQuery(options: useQuery.Options<RewardCentr
   return useQuery(RewardCentreScreenDocument, options)
 }
 
-trust('RewardCentreScreen', '1455eadbde86ae0ed5330cc7dc45f056d8e453e9be62689e92c5416d915205ee')
+trust('RewardCentreScreen', 'd06494d200f8ea7f8f6ccdd7798142db0b082972eee9f19e96cf2aeebfc8255f')

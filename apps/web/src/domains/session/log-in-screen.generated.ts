@@ -33,4 +33,4 @@ export function useLogInScreenQuery(options: useQuery.Options<LogInScreenQuery, 
   return useQuery(LogInScreenDocument, options)
 }
 
-trust('LogInScreen', '713323abad6db7eeed82f8ceff4dbd3e5452ce79d8b58abad1520375e5c7195a', ['withShell'])
+trust('LogInScreen', 'ecc7d6ef82b89072af07f8af4ca2256a27e2ca136015fe7dafa4939bf4df5e8f', ['withShell'])

@@ -35,4 +35,4 @@ export function useAgreementScreenQuery(options: useQuery.Options<AgreementScree
   return useQuery(AgreementScreenDocument, options)
 }
 
-trust('AgreementScreen', '2b91f2337e18435c5022558fef786e2a221af5e393c3895ead730401e76233a1', ['withShell'])
+trust('AgreementScreen', '61dca04853d56673c4d70dac970e007f04562d1746cd40d7e448b53927d3fd22', ['withShell'])

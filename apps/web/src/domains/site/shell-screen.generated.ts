@@ -31,4 +31,4 @@ export function useShellScreenQuery(options: useQuery.Options<ShellScreenQuery, 
   return useQuery(ShellScreenDocument, options)
 }
 
-trust('ShellScreen', '830189ec3f788e41e3d3fe84b6324004a5b93ec02a3377bdc7a1877999fb204f')
+trust('ShellScreen', 'dae435e3efca01ebf883c1fa0f617096bcc83bc062b258e85c819c8e6ce69a77')

@@ -47,4 +47,4 @@ export function useCasesScreenQuery(options: useQuery.Options<CasesScreenQuery, 
   return useQuery(CasesScreenDocument, options)
 }
 
-trust('CasesScreen', '96a3873f936c7272a559bdb2b90bc269de87c6573db084fa93a40dc833ec9365')
+trust('CasesScreen', '1f66245bb6cbfce30f3bc8896ece78050b7db7efb2d782e92e163948e0d1a97b')

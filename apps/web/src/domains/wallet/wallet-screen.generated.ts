@@ -45,4 +45,4 @@ export function useWalletScreenQuery(options: useQuery.Options<WalletScreenQuery
   return useQuery(WalletScreenDocument, options)
 }
 
-trust('WalletScreen', '931f26f95e9e677841c9c6141c6e88f7a4479cb89702238ba3d57cd73d32effb')
+trust('WalletScreen', '09c57da6e9e684f01182ded9d0c87040a4350cd0147266531656a9fc5d41caf4')

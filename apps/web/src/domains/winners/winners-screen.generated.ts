@@ -40,4 +40,4 @@ export function useWinnersScreenQuery(options: useQuery.Options<WinnersScreenQue
   return useQuery(WinnersScreenDocument, options)
 }
 
-trust('WinnersScreen', '64fc38332c5ca6e1dbbc33acf4101790b14c91f5ad415e9aa52a13c0e19689e0', ['withShell'])
+trust('WinnersScreen', '553f2317033fbbce7a6579c3378784f9344a68f0ed41bfe147466e8d8e06191c', ['withShell'])

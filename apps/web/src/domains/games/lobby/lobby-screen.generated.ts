@@ -60,4 +60,4 @@ export function useLobbyScreenQuery(options: useQuery.Options<LobbyScreenQuery, 
   return useQuery(LobbyScreenDocument, options)
 }
 
-trust('LobbyScreen', '0f473da30e9bddec4d610ac57cc4fff0fed9f2f7335193f1bccf5c6687cc15bf', ['withMine', 'withShell'])
+trust('LobbyScreen', 'a33eaa6241f93a440ecbefb9b687751063420a14f6a88c81ed24afcad77eb5cf', ['withMine', 'withShell'])

@@ -36,4 +36,4 @@ export function useGameScreenQuery(options: useQuery.Options<GameScreenQuery, Ga
   return useQuery(GameScreenDocument, options)
 }
 
-trust('GameScreen', 'd712f8b86f1b4e7e51fa510281c59b47c3b38fb0b0c1e01007cfac6b1d56949b', ['withShell'])
+trust('GameScreen', '58406afe892222d6005da32860260b4e2932e03119b200b7d15c7007c434e5aa', ['withShell'])

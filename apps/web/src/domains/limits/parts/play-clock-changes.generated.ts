@@ -20,7 +20,7 @@ export type SetRealityCheckMutationVariables = Exact<{
 
 export type SetRealityCheckMutation = { setRealityCheck:
     | { __typename: 'InvalidInput', field: string | null, code: Types.ErrorCode, problems: Array<{ __typename: 'FieldProblem', field: string, reason: Types.FieldProblemReason }> }
-    | { __typename: 'PlayClockSuccess', viewer: { __typename: 'Viewer', id: string, menu: Array<{ __typename: 'MenuEntry', page: Types.MenuPage, badge: number | null }>, playClock: { __typename: 'PlayClock', at: string, startedAt: string, realityCheckMinutes: number, nextCheckAt: string, playEndsAt: string | null, isExcluded: boolean, staked: { __typename: 'Money', amount: string, currency: string }, won: { __typename: 'Money', amount: string, currency: string }, net: { __typename: 'Money', amount: string, currency: string } } | null, restriction: { __typename: 'Restriction', kind: Types.RestrictionKind, until: string | null, isPlayBlocked: boolean, isDepositBlocked: boolean } | null } | null }
+    | { __typename: 'PlayClockSuccess', viewer: { __typename: 'Viewer', id: string, menu: Array<{ __typename: 'MenuEntry', page: Types.MenuPage, badge: number | null }>, playClock: { __typename: 'PlayClock', at: string, startedAt: string, realityCheckMinutes: number, realityCheckMaximumMinutes: number, isShownInGames: boolean, nextCheckAt: string, playEndsAt: string | null, isExcluded: boolean, staked: { __typename: 'Money', amount: string, currency: string }, won: { __typename: 'Money', amount: string, currency: string }, net: { __typename: 'Money', amount: string, currency: string } } | null, restriction: { __typename: 'Restriction', kind: Types.RestrictionKind, until: string | null, isPlayBlocked: boolean, isDepositBlocked: boolean } | null } | null }
     | { __typename: 'Problem', field: string | null, retryAfterSeconds: number | null, code: Types.ErrorCode }
    };
 
@@ -29,7 +29,7 @@ export type AcknowledgeRealityCheckMutationVariables = Exact<{ [key: string]: ne
 
 export type AcknowledgeRealityCheckMutation = { acknowledgeRealityCheck:
     | { __typename: 'InvalidInput', field: string | null, code: Types.ErrorCode, problems: Array<{ __typename: 'FieldProblem', field: string, reason: Types.FieldProblemReason }> }
-    | { __typename: 'PlayClockSuccess', viewer: { __typename: 'Viewer', id: string, menu: Array<{ __typename: 'MenuEntry', page: Types.MenuPage, badge: number | null }>, playClock: { __typename: 'PlayClock', at: string, startedAt: string, realityCheckMinutes: number, nextCheckAt: string, playEndsAt: string | null, isExcluded: boolean, staked: { __typename: 'Money', amount: string, currency: string }, won: { __typename: 'Money', amount: string, currency: string }, net: { __typename: 'Money', amount: string, currency: string } } | null, restriction: { __typename: 'Restriction', kind: Types.RestrictionKind, until: string | null, isPlayBlocked: boolean, isDepositBlocked: boolean } | null } | null }
+    | { __typename: 'PlayClockSuccess', viewer: { __typename: 'Viewer', id: string, menu: Array<{ __typename: 'MenuEntry', page: Types.MenuPage, badge: number | null }>, playClock: { __typename: 'PlayClock', at: string, startedAt: string, realityCheckMinutes: number, realityCheckMaximumMinutes: number, isShownInGames: boolean, nextCheckAt: string, playEndsAt: string | null, isExcluded: boolean, staked: { __typename: 'Money', amount: string, currency: string }, won: { __typename: 'Money', amount: string, currency: string }, net: { __typename: 'Money', amount: string, currency: string } } | null, restriction: { __typename: 'Restriction', kind: Types.RestrictionKind, until: string | null, isPlayBlocked: boolean, isDepositBlocked: boolean } | null } | null }
     | { __typename: 'Problem', field: string | null, retryAfterSeconds: number | null, code: Types.ErrorCode }
    };
 
@@ -44,5 +44,5 @@ export function useAcknowledgeRealityCheckMutation(options?: useMutation.Options
   return useMutation(AcknowledgeRealityCheckDocument, options)
 }
 
-trust('AcknowledgeRealityCheck', '01d798d80946ce4001e19633ffaf0d1be357fc096c9175cdcfa5eff7dc8f137a')
-trust('SetRealityCheck', '35b90b1393ba44e915d6a2ec13bf574c793acb2fe8290635a9ad12d8fba28f27')
+trust('AcknowledgeRealityCheck', '9df9c391fa0fcbda10e72564317f437c5389594c8cb8ceb0192dc7e2ab3c7b22')
+trust('SetRealityCheck', 'dba885907acffbb07a36904050f76061cbfaf86a7fa4e82f61c8069b479ae0b0')

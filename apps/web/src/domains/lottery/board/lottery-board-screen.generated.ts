@@ -39,4 +39,4 @@ export function useLotteryBoardScreenQuery(options: useQuery.Options<LotteryBoar
   return useQuery(LotteryBoardScreenDocument, options)
 }
 
-trust('LotteryBoardScreen', '9085247b941545c639d39c0745987f817fa07ec4056890f27849edcfd036b55d')
+trust('LotteryBoardScreen', '2f62b6f2244c5dc3a9b2a7d552fb9b62be3ab25d4ddd19fec2410a6c5d53a247')

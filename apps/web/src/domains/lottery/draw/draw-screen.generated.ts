@@ -37,4 +37,4 @@ export function useDrawScreenQuery(options: useQuery.Options<DrawScreenQuery, Dr
   return useQuery(DrawScreenDocument, options)
 }
 
-trust('DrawScreen', '37fa14ba9dfe123145f696bda8c28dde8286a228da6cbff95153d1eb8db0cc22')
+trust('DrawScreen', '02d20af986dfcb1d8d926e8a1f8ef094c6423aa9634836b25c91704b7ce9d86f')

@@ -37,4 +37,4 @@ export function useProofScreenQuery(options: useQuery.Options<ProofScreenQuery, 
   return useQuery(ProofScreenDocument, options)
 }
 
-trust('ProofScreen', 'e0d197ff4c973f93d9a746fea03474cca1aa4e51c723ace1bc74069782cf6234')
+trust('ProofScreen', '1edb128a8953baa2cb6f6dee71ea4e31e0a784a8f4ebc9db31354dcefa344254')

@@ -39,4 +39,4 @@ export function useLotteryResultsScreenQuery(options: useQuery.Options<LotteryRe
   return useQuery(LotteryResultsScreenDocument, options)
 }
 
-trust('LotteryResultsScreen', 'b08cc0ccf382bacc3d52df2def298d879a7273246386f89e54ad6bf2a7fb9083', ['withShell'])
+trust('LotteryResultsScreen', '01d04b132ad231a64e9169378366032b4ecd7bb182bbe6a1678e4d10838028b7', ['withShell'])

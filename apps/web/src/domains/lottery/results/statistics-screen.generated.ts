@@ -37,4 +37,4 @@ export function useLotteryStatisticsScreenQuery(options: useQuery.Options<Lotter
   return useQuery(LotteryStatisticsScreenDocument, options)
 }
 
-trust('LotteryStatisticsScreen', '94c14581453d6d5a5d2aeb8111c78dcb101e7ea608068099c608f3c64cf1d12f', ['withShell'])
+trust('LotteryStatisticsScreen', 'e0d24582edc5f897770cbdd27a22787b896de98742560c801d706b1e0514c459', ['withShell'])

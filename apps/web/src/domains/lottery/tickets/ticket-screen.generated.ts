@@ -65,4 +65,4 @@ export function useCancelLotteryTicketMutation(options?: useMutation.Options<Can
 }
 
 trust('CancelLotteryTicket', '9dd2de3fcf44e1c3e56d851a21f6a9b7f7e18b43cb58b116f7d18d6ac663b322')
-trust('LotteryTicketScreen', '9195da2433b49a8a5bb408e4232ce4f7ddb8f5be014e3c9d8d8c6a131076723a')
+trust('LotteryTicketScreen', 'a1c52bcf80121fa509f44f6d4e08713fb1d037156d5ad27ffe0391b384eef516')

@@ -44,4 +44,4 @@ export function useLotteryTicketsScreenQuery(options: useQuery.Options<LotteryTi
   return useQuery(LotteryTicketsScreenDocument, options)
 }
 
-trust('LotteryTicketsScreen', '629ae1b2256d7a5c222f630d2dfa8356c6bd9338f1b5effe3f7837be162d93a5')
+trust('LotteryTicketsScreen', '6b3f41aa20a2869abd9ad664b4d7e985c95a958f74b02955da62bbfe9b08c7db')

@@ -52,4 +52,4 @@ export function useProfileScreenQuery(options: useQuery.Options<ProfileScreenQue
   return useQuery(ProfileScreenDocument, options)
 }
 
-trust('ProfileScreen', '3e9094ea23080436c533e4e3b4349ce8355a28c8195b087b1640f45df5161581')
+trust('ProfileScreen', '24ca041786a56fa6e6f63790d4c76b62eb5faccd35e9563b0f30c7faf58ad143')

@@ -43,4 +43,4 @@ export function useSecurityScreenQuery(options: useQuery.Options<SecurityScreenQ
   return useQuery(SecurityScreenDocument, options)
 }
 
-trust('SecurityScreen', 'd9e5e57a3a391a689538f68b56016629afbc6cea4d3276e5641ce917c90ea185')
+trust('SecurityScreen', '8ea245c3b329b1198febde83fc1bbc68377ef9ee019dfcd322e00ce132db4f82')

@@ -35,4 +35,4 @@ export function useHelpScreenQuery(options: useQuery.Options<HelpScreenQuery, He
   return useQuery(HelpScreenDocument, options)
 }
 
-trust('HelpScreen', '4e8b00f5439c89920790ba447d535f6f68c53ec17a8df69ba56dadc1e51ec82f', ['withShell'])
+trust('HelpScreen', '9476ccddd090a0edb9a0e86205fe874924916ac73a68d00439744f7a3821be64', ['withShell'])

@@ -44,4 +44,4 @@ export function useHomeScreenQuery(options: useQuery.Options<HomeScreenQuery, Ho
   return useQuery(HomeScreenDocument, options)
 }
 
-trust('HomeScreen', '30953695c18eb33ad2fc9768833c8d4bca2c69b7fbcfe3ce3b1fcd1813993e4a', ['withMine', 'withShell'])
+trust('HomeScreen', '179b02a1f600a6417b8f207211445ea41293681942d033ea08793bf1fa0c0597', ['withMine', 'withShell'])
