@@ -20,15 +20,19 @@ interface RuleTest {
   file: string
 }
 
-/** Calls of `testRule`. */
-const findTests = (): RuleTest[] =>
-  globSync('apps/platform/src/**/*.test.ts', { cwd: ROOT })
+/** Tests below a comment `Rule: <name>`. @throws Error for an unknown name */
+function findTests(): RuleTest[] {
+  const tests = globSync('apps/platform/src/**/*.test.ts', { cwd: ROOT })
     .toSorted()
     .flatMap((file) =>
-      [...readFileSync(join(ROOT, file), 'utf8').matchAll(/testRule\(\s*'(\w+)',\s*'([^']+)'/g)].map(
+      [...readFileSync(join(ROOT, file), 'utf8').matchAll(/\/\/ Rule: (\w+)\n\s*test\('([^']+)'/g)].map(
         ([, rule = '', title = '']) => ({ rule, title, file }),
       ),
     )
+  const unknown = tests.find(({ rule }) => !RULE_NAMES.some((name) => name === rule))
+  if (unknown) throw new Error(`${unknown.file} tests the rule ${unknown.rule}, which does not exist.`)
+  return tests
+}
 
 function formatValue(value: ProfileRules[RuleName]): string {
   if (value === null) return '–'
@@ -45,7 +49,7 @@ const describeValues = (name: RuleName): string[] => [
 /** @throws Error for a rule without a test */
 function describeTests(name: RuleName, tests: readonly RuleTest[]): string[] {
   const own = tests.filter(({ rule }) => rule === name)
-  if (own.length === 0) throw new Error(`No testRule covers the rule ${name} of jurisdictions.`)
+  if (own.length === 0) throw new Error(`No test says that it covers the rule ${name} of jurisdictions.`)
   const links = own.map(({ title, file }) => `[${title}](../${file})`)
   return [`\`${name}\``, links.join(', '), 'enforced']
 }

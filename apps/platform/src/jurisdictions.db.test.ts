@@ -23,7 +23,7 @@ import { addOffer } from './domains/engagement/promotions/bonus.fixture.ts'
 import { grantBonus } from './domains/money/bonus/bonus.ts'
 import { liftExclusion } from './domains/money/limits/exclusion.ts'
 import { addMember } from './domains/people/registration/add-member.ts'
-import { testRule, writeJurisdictions } from './domains/site/jurisdictions/jurisdictions.fixture.ts'
+import { writeJurisdictions } from './domains/site/jurisdictions/jurisdictions.fixture.ts'
 import { readMemberRules } from './domains/site/jurisdictions/member-rules.ts'
 import { confirmDeposit } from './ledger/cashier.ts'
 import { hashQuickly } from './lib/password.fixture.ts'
@@ -73,7 +73,8 @@ async function open(country: Country, { age }: { age?: number } = {}) {
   const memberId = Number(value.id)
   if (age !== undefined) {
     const profile = { birthday: `${new Date().getFullYear() - age}-01-01`, realName: 'Nguyen An' }
-    expect((await harness.call(updateProfile, profile, { token })).status).toBe(200)
+    const { status } = await harness.call(updateProfile, profile, { token })
+    if (status !== 200) throw new Error('The birthday was not stored.')
   }
   return { token, memberId }
 }
@@ -91,7 +92,8 @@ const readMonthly = async ({ token }: Member) =>
   )?.operator?.amount ?? null
 
 describe('ages', () => {
-  testRule('registrationAge', 'asks everybody for the highest age of the brand’s countries', async () => {
+  // Rule: registrationAge
+  test('asks everybody for the highest age of the brand’s countries', async () => {
     const names = { username: 'tooyoung', password: PASSWORD, confirmPassword: PASSWORD }
     const refused = await harness.call(register, { ...names, confirmedAge: 19 })
     expect(refused).toMatchObject({ status: 400, body: { value: { fields: { confirmedAge: 'too_young' } } } })
@@ -99,7 +101,8 @@ describe('ages', () => {
     expect((await harness.call(systemStatus, {})).value.info).toMatchObject({ agreementAge: 20 })
   })
 
-  testRule('depositAge', 'takes a first deposit from the age of the member’s country on', async () => {
+  // Rule: depositAge
+  test('takes a first deposit from the age of the member’s country on', async () => {
     const british = await open('GB', { age: 19 })
     expect((await harness.call(depositSettings, {}, british)).value).toMatchObject({ age: null, requiredAge: 18 })
     expect(await pay(british, '100000')).toBe('taken')
@@ -114,7 +117,8 @@ describe('ages', () => {
 })
 
 describe('deposits', () => {
-  testRule('requiresDepositLimit', 'are refused until the member has set a deposit limit', async () => {
+  // Rule: requiresDepositLimit
+  test('are refused until the member has set a deposit limit', async () => {
     const dutch = await open('NL', { age: 30 })
     expect((await harness.call(memberLimits, {}, dutch)).value).toMatchObject({
       promptsForDepositLimit: true,
@@ -126,7 +130,8 @@ describe('deposits', () => {
     expect(await pay(await open('GB', { age: 30 }), '100000')).toBe('taken')
   })
 
-  testRule('monthlyDeposits', 'stop at the monthly limit of the rules, which the house sets', async () => {
+  // Rule: monthlyDeposits
+  test('stop at the monthly limit of the rules, which the house sets', async () => {
     const dutch = await open('NL', { age: 30 })
     await limitDeposits(dutch, '50000000')
     expect(await pay(dutch, '9900000')).toBe('limit.deposit')
@@ -141,7 +146,8 @@ describe('deposits', () => {
     expect(change?.newValue).toBe(98_000_000_000n)
   })
 
-  testRule('monthlyDepositsUnder25', 'stop at the lower one below 25, and while there is no birthday', async () => {
+  // Rule: monthlyDepositsUnder25
+  test('stop at the lower one below 25, and while there is no birthday', async () => {
     const dutch = await open('NL')
     expect(await readMonthly(dutch)).toBe('4200000.00')
     const young = await open('NL', { age: 22 })
@@ -150,7 +156,8 @@ describe('deposits', () => {
     expect(await readMonthly(await open('GB'))).toBeNull()
   })
 
-  testRule('fundsCheckDeposits', 'ask for proof of the source of funds from the threshold on', async () => {
+  // Rule: fundsCheckDeposits
+  test('ask for proof of the source of funds from the threshold on', async () => {
     const british = await open('GB', { age: 30 })
     const readAsked = async () =>
       (await harness.database.select().from(memberProfile).where(eq(memberProfile.memberId, british.memberId)))[0]
@@ -174,14 +181,16 @@ describe('limits', () => {
     return { hours, days: ((waiting?.expiresAt ?? 0) - (waiting?.readyAt ?? 0)) / 86_400_000 }
   }
 
-  testRule('limitReflectionHours', 'can be loosened after the hours of the rules', async () => {
+  // Rule: limitReflectionHours
+  test('can be loosened after the hours of the rules', async () => {
     expect((await raise('VN')).hours).toBe(24)
     expect((await raise('DE')).hours).toBe(72)
     const german = await open('DE')
     expect((await harness.call(memberLimits, {}, german)).value.rules).toMatchObject({ reflectionHours: 72 })
   })
 
-  testRule('limitConfirmationDays', 'keep the choice to loosen them for the days of the rules', async () => {
+  // Rule: limitConfirmationDays
+  test('keep the choice to loosen them for the days of the rules', async () => {
     expect((await raise('VN')).days).toBe(7)
     expect((await raise('DE')).days).toBe(3)
   })
@@ -190,12 +199,14 @@ describe('limits', () => {
 describe('reality checks', () => {
   const getMinutes = async (found: Member) => (await harness.call(playClock, {}, found)).value.realityCheckMinutes
 
-  testRule('realityCheckMinutes', 'come as often as the rules say unless the member chooses', async () => {
+  // Rule: realityCheckMinutes
+  test('come as often as the rules say unless the member chooses', async () => {
     expect(await getMinutes(await open('VN'))).toBe(60)
     expect(await getMinutes(await open('DE'))).toBe(30)
   })
 
-  testRule('realityCheckMaximumMinutes', 'cannot be set further apart than the rules allow', async () => {
+  // Rule: realityCheckMaximumMinutes
+  test('cannot be set further apart than the rules allow', async () => {
     const british = await open('GB')
     expect(await harness.call(realityCheck, { everyMinutes: 90 }, british)).toMatchObject({
       status: 400,
@@ -212,7 +223,8 @@ describe('reality checks', () => {
 })
 
 describe('a self-exclusion', () => {
-  testRule('exclusionMonths', 'lasts at least the months of the rules', async () => {
+  // Rule: exclusionMonths
+  test('lasts at least the months of the rules', async () => {
     const german = await open('DE')
     const exclude = (months: number, found: Member) =>
       harness.call(excludeMember, { kind: 'SELF_EXCLUSION', months }, found)
@@ -221,7 +233,8 @@ describe('a self-exclusion', () => {
     expect((await exclude(6, await open('VN'))).status).toBe(200)
   })
 
-  testRule('exclusionLiftDays', 'ends the days of the rules after the house has lifted it', async () => {
+  // Rule: exclusionLiftDays
+  test('ends the days of the rules after the house has lifted it', async () => {
     const now = Date.now()
     const lift = async (country: Country) => {
       const { memberId } = await open(country)
@@ -295,7 +308,8 @@ describe('games', () => {
     return found
   }
 
-  testRule('slotIntervalMs', 'of slots start at least the interval of the rules apart', async () => {
+  // Rule: slotIntervalMs
+  test('of slots start at least the interval of the rules apart', async () => {
     const british = await openFunded('GB')
     const { session, stake, wait } = await play(british, SLOT)
     expect(session.roundIntervalMs).toBe(2_500)
@@ -313,7 +327,8 @@ describe('games', () => {
     expect([await atAnyPace.stake(), await atAnyPace.stake()]).toEqual([null, null])
   })
 
-  testRule('gameIntervalMs', 'of other kinds start the longer interval apart', async () => {
+  // Rule: gameIntervalMs
+  test('of other kinds start the longer interval apart', async () => {
     const { session, stake, wait } = await play(await openFunded('GB'), DICE)
     expect(session.roundIntervalMs).toBe(5_000)
     expect(await stake()).toBeNull()
@@ -332,7 +347,8 @@ describe('games', () => {
     expect(opened?.roundIntervalMs).toBe(2_500)
   })
 
-  testRule('allowsSingleGame', 'close when the member opens another one', async () => {
+  // Rule: allowsSingleGame
+  test('close when the member opens another one', async () => {
     const countOpen = async (country: Country) => {
       const found = await openFunded(country)
       await play(found, SLOT)
@@ -344,7 +360,8 @@ describe('games', () => {
     expect(await countOpen('VN')).toBe(2)
   })
 
-  testRule('showsPlayInGames', 'stand beside elapsed time and result', async () => {
+  // Rule: showsPlayInGames
+  test('stand beside elapsed time and result', async () => {
     const isShown = async (country: Country) =>
       (await harness.call(playClock, {}, await open(country))).value.isShownInGames
     expect(await isShown('GB')).toBe(true)
@@ -353,7 +370,8 @@ describe('games', () => {
 })
 
 describe('bonuses', () => {
-  testRule('bonusTurnoverMultiple', 'ask for no more turnover than the rules allow', async () => {
+  // Rule: bonusTurnoverMultiple
+  test('ask for no more turnover than the rules allow', async () => {
     await addOffer(harness.database, 'steep', { kind: 'SIGN_IN', period: 'DAY', threshold: 0n, multiple: 20 })
     const readObstacle = async (found: Member) =>
       (await harness.call(memberPromotions, {}, found)).value.list.find(({ promotionId }) => promotionId === 'steep')

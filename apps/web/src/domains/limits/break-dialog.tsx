@@ -148,7 +148,7 @@ export function BreakDialog({ kind, rules, onClose }: BreakDialogProps) {
 }
 
 /** The least time, and usual ones above it. */
-const getMonths = (least: number): number[] => [least, ...MONTHS.filter((count) => count > least)]
+const getMonths = (minimum: number): number[] => [minimum, ...MONTHS.filter((count) => count > minimum)]
 
 interface WithdrawalDialogProps {
   started: string

@@ -1,8 +1,6 @@
 import { mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { test } from 'vitest'
-import type { RuleName } from './rules.ts'
 
 /** Writes a file for JURISDICTIONS_FILE. */
 export function writeJurisdictions(content: unknown): string {
@@ -10,6 +8,3 @@ export function writeJurisdictions(content: unknown): string {
   writeFileSync(path, JSON.stringify(content))
   return path
 }
-
-/** A test of a rule, which docs/jurisdictions.md lists: write both texts as literals. */
-export const testRule = (_rule: RuleName, title: string, run: () => Promise<void>): void => test(title, run)
