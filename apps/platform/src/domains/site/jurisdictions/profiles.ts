@@ -23,7 +23,7 @@ const profile = z.strictObject({
     >,
   ),
 })
-export type Profile = z.output<typeof profile>
+type Profile = z.output<typeof profile>
 
 export const PROFILES = {
   none: profile.parse(none),

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next'
-import { usePlayClockQuery } from '../../limits/parts/play-clock.generated.ts'
-import { formatElapsed } from '../../limits/play-time.ts'
+import { usePlayClockQuery } from './play-clock.generated.ts'
+import { formatElapsed } from '../play-time.ts'
 import { getResponse } from '../../../graphql/response.ts'
 import { Money } from '../../../ui/money.tsx'
-import { useClock } from '../parts/use-clock.ts'
+import { useClock } from '../../games/parts/use-clock.ts'
 
 /** Time and result since the log-in, where the rules of the member's country ask for them beside each game. */
 export function PlayFigures() {
