@@ -23,7 +23,6 @@ const profile = z.strictObject({
     >,
   ),
 })
-type Profile = z.output<typeof profile>
 
 export const PROFILES = {
   none: profile.parse(none),
