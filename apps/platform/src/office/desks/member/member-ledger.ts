@@ -48,7 +48,10 @@ const KINDS: Readonly<Record<string, { title: string; types: NonNullable<Movemen
       'MEMBER_TRANSFER_IN',
     ],
   },
-  operators: { title: 'By operators, and reversals', types: ['ADMIN_CREDIT', 'ADMIN_DEBIT', 'REVERSAL'] },
+  operators: {
+    title: 'By operators, and reversals',
+    types: ['ADMIN_CREDIT', 'ADMIN_DEBIT', 'REVERSAL', 'CLOSING_HOLD', 'CLOSING_RELEASE'],
+  },
 }
 const PAGE = 50
 
