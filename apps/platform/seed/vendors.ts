@@ -1,5 +1,6 @@
 import type { GameCategory } from '@playhouse/shared/game-categories.ts'
 
+import { COPPERLEAF_VENDOR } from '@playhouse/vendor-api/vendors/copperleaf/contract.ts'
 import { LOTTERY_VENDORS } from '../src/domains/play/lottery/lotteries.ts'
 import type { PatternName } from '../src/media/patterns.ts'
 
@@ -77,6 +78,8 @@ const ROWS: readonly Row[] = [
   ['TF', 'Third Frame', 315, 'ripples', false, { ESPORTS: 2 }],
   ['IA', 'Iron Abacus', 235, 'drum-rings', false, { ESPORTS: 2 }],
   ['DS88', 'Double Spur', 18, 'feathers', true, { COCKFIGHT: 1 }],
+  // Brings its own game (`makeCopperleafGame`), as its adapter lists it.
+  [COPPERLEAF_VENDOR, 'Copperleaf', 42, 'feathers', false, {}],
   ...LOTTERY_VENDORS.map(({ code, name, hue, pattern, isHot }): Row => {
     return [code, name, hue, pattern, isHot, LOTTERY_SHARES[code]]
   }),
@@ -85,7 +88,7 @@ const ROWS: readonly Row[] = [
 const TRANSFER_VENDORS = new Set(['AMB', 'VLV', 'WHL'])
 
 /** Vendors whose games are played for money only. */
-const NO_TRIAL_VENDORS = new Set(['QNH'])
+const NO_TRIAL_VENDORS = new Set(['QNH', COPPERLEAF_VENDOR])
 
 /** Vendors whose games open from an overlay list: one in each category with several. */
 const LIST_VENDORS = new Set(['DVT', 'STG', 'RFH', 'BAM', 'TWL', 'IA'])

@@ -226,7 +226,11 @@ async function closingPart(call: OfficeCall, { member }: Card, kinds: readonly D
     ${waiting ?? closeForm(call, member.id, now)}`
 }
 
-function closeForm({ csrfToken }: OfficeCall, memberId: number, now: Awaited<ReturnType<typeof readMemberClosing>>): Html {
+function closeForm(
+  { csrfToken }: OfficeCall,
+  memberId: number,
+  now: Awaited<ReturnType<typeof readMemberClosing>>,
+): Html {
   const { obstacles } = now
   const blocking = obstacles.filter(({ kind }) => kind !== 'VENDOR_MONEY')
   return html`<section class="panel">
