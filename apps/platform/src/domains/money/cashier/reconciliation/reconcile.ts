@@ -220,9 +220,11 @@ const nextDay = (day: string, by: number) =>
   new Date(Date.parse(`${day}T00:00:00Z`) + by * DAY_MS).toISOString().slice(0, 10)
 
 export async function listReconciliations(database: Database, limit: number) {
-  const differences = sql<number>`(select count(*)::integer from reconciliation_difference found where found.day = ${reconciliation.day} and found.provider = ${reconciliation.provider})`
-  const unexplained = sql<number>`(select count(*)::integer from reconciliation_difference found
-    where found.day = ${reconciliation.day} and found.provider = ${reconciliation.provider} and explanation is null)`
+  // Drizzle names columns of a query from one table without the table, which a subquery would take for its own.
+  const found = sql.raw(`from reconciliation_difference found
+    where found.day = reconciliation.day and found.provider = reconciliation.provider`)
+  const differences = sql<number>`(select count(*)::integer ${found})`
+  const unexplained = sql<number>`(select count(*)::integer ${found} and explanation is null)`
   return database
     .select({ report: reconciliation, differences, unexplained })
     .from(reconciliation)
