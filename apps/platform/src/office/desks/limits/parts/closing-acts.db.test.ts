@@ -293,6 +293,7 @@ describe('stops on the card', () => {
     expect(await listLetters()).toEqual(['stops.WITHDRAWALS_PAUSED'])
     expect(await read(anna, path)).toMatch(/Withdrawals are stopped since .* by anna, binh\. Stops and closing/)
     expect((await cashier.request(player, 10)).body).toMatchObject({ errorCode: 'withdrawals.paused' })
+    expect(await read(anna, `${path}/closing`)).toContain('the payout waits until two operators lift the stop')
     expect(getText((await stop('WITHDRAWALS')).html)).toContain('Nothing would change')
     await stop()
     await confirmNewest(binh)

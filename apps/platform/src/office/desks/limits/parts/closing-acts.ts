@@ -33,6 +33,7 @@ import {
   explainClosing,
   getObstacles,
   GROUNDS,
+  type MemberClosing,
   obstacleList,
   obstacleText,
   readMemberClosing,
@@ -226,11 +227,7 @@ async function closingPart(call: OfficeCall, { member }: Card, kinds: readonly D
     ${waiting ?? closeForm(call, member.id, now)}`
 }
 
-function closeForm(
-  { csrfToken }: OfficeCall,
-  memberId: number,
-  now: Awaited<ReturnType<typeof readMemberClosing>>,
-): Html {
+function closeForm({ csrfToken }: OfficeCall, memberId: number, now: MemberClosing): Html {
   const { obstacles } = now
   const blocking = obstacles.filter(({ kind }) => kind !== 'VENDOR_MONEY')
   return html`<section class="panel">

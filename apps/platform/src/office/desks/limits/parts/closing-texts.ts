@@ -4,6 +4,7 @@ import type { Database } from '@playhouse/postgres/database.ts'
 import { breakHooks } from '../../../../hooks.ts'
 import type { ClosingGround } from '../../../../domains/money/limits/operator.ts'
 import { readClosing } from '../../../../domains/money/limits/read-closing.ts'
+import { hasStoppedWithdrawals } from '../../../../domains/money/limits/stops.ts'
 import { LEFT_BEHIND } from '../../../../lib/left-behind.ts'
 import { PlatformError } from '../../../../request/platform-error.ts'
 import { moneyText } from '../../../kit/formats.ts'
@@ -20,7 +21,12 @@ export const GROUNDS: Readonly<Record<ClosingGround, string>> = {
   SANCTIONS: 'sanctions',
 }
 
-export type Closing = Awaited<ReturnType<typeof readClosing>>
+type Closing = Awaited<ReturnType<typeof readClosing>>
+
+export interface MemberClosing extends Closing {
+  /** Whether operators have stopped withdrawals. */
+  isStopped: boolean
+}
 interface Obstacle {
   kind: unknown
   id: string | null
@@ -28,12 +34,11 @@ interface Obstacle {
   amount: string | number | null
 }
 
-export const readMemberClosing = (database: Database, memberId: number): Promise<Closing> =>
-  readClosing(database, memberId, {
-    currency: '',
-    language: DEFAULT_LANGUAGE,
-    planPayout: breakHooks.closing.planPayout,
-  })
+export async function readMemberClosing(database: Database, memberId: number): Promise<MemberClosing> {
+  const { planPayout } = breakHooks.closing
+  const closing = await readClosing(database, memberId, { currency: '', language: DEFAULT_LANGUAGE, planPayout })
+  return { ...closing, isStopped: await hasStoppedWithdrawals(database, memberId) }
+}
 
 const amountText = (amount: string | number | null) => (amount === null ? '' : moneyText(parseAmount(String(amount))))
 
@@ -96,7 +101,7 @@ const openText = (closing: Closing, kind: Closing['open'][number]['kind']) =>
   closing.open.filter((matter) => matter.kind === kind)
 
 /** What a closing does to money, bonus, bets, downline and the rest. */
-export function closingFacts(closing: Closing, isWithheld: boolean): Html {
+export function closingFacts(closing: MemberClosing, isWithheld: boolean): Html {
   const balance = parseAmount(String(closing.balance))
   const [bonus] = openText(closing, 'BONUS')
   const [downline] = openText(closing, 'DOWNLINE')
@@ -119,6 +124,8 @@ export function closingFacts(closing: Closing, isWithheld: boolean): Html {
                       `${amountText(amount)} is paid out to ${bankName} ${accountMasked}${isReviewed ? ', after the usual review' : ''}`,
                   )
                   .join('; '),
+      'Stopped withdrawals':
+        closing.isStopped && balance > 0n && !isWithheld ? 'the payout waits until two operators lift the stop' : null,
       'Running bonus': bonus ? `ends, and ${amountText(bonus.amount)} of it goes back to the house` : 'none',
       'Paid withdrawals that are not confirmed':
         unconfirmed.length === 0 ? null : `${unconfirmed.length}; the account is closed once they are`,
