@@ -1,6 +1,5 @@
 import { parseAmount } from '@playhouse/shared/money.ts'
-import { COPPERLEAF_VENDOR } from '@playhouse/vendor-api/vendors/copperleaf/contract.ts'
-import { GAME as COPPERLEAF_GAME } from '@playhouse/vendor-api/vendors/copperleaf/games.ts'
+import { COPPERLEAF_GAME } from '@playhouse/vendor-api/vendors/demo-games.ts'
 import { writeTheme } from '@playhouse/shared/art/theme.ts'
 import type { GameCategory } from '@playhouse/shared/game-categories.ts'
 
@@ -15,7 +14,7 @@ import { DAY } from './clock.ts'
 import { isPlayable, createModelPicker } from './game-models.ts'
 import { createThemePicker } from './game-names.ts'
 import { jackpotsOfGames } from './jackpots.ts'
-import { VENDORS } from './vendors.ts'
+import { COPPERLEAF_VENDOR, VENDORS } from './vendors.ts'
 
 export type WorldGame = typeof game.$inferInsert
 

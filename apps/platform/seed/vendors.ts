@@ -1,6 +1,5 @@
 import type { GameCategory } from '@playhouse/shared/game-categories.ts'
 
-import { COPPERLEAF_VENDOR } from '@playhouse/vendor-api/vendors/copperleaf/contract.ts'
 import { LOTTERY_VENDORS } from '../src/domains/play/lottery/lotteries.ts'
 import type { PatternName } from '../src/media/patterns.ts'
 
@@ -20,6 +19,8 @@ export interface WorldVendor {
   offersTrial: boolean
   categories: Readonly<Partial<Record<GameCategory, number>>>
 }
+
+export const COPPERLEAF_VENDOR = 'CPL'
 
 type Row = readonly [
   code: string,

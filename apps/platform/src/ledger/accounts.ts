@@ -36,9 +36,6 @@ export const lockedAccount = (memberId: number) => `member:${memberId}:locked` a
 /** Received payments that may not be credited. Opened with the first one. */
 export const heldAccount = (memberId: number) => `member:${memberId}:held` as const
 
-/** What a law forbids to pay out when the account is closed. Opened with it. */
-export const withheldAccount = (memberId: number) => `member:${memberId}:withheld` as const
-
 /** Bonus money of a running bonus. */
 export const bonusAccount = (memberId: number) => `member:${memberId}:bonus` as const
 

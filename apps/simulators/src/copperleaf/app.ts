@@ -14,7 +14,7 @@ import {
   VENDOR_PATHS,
   vendorBody,
 } from '@playhouse/vendor-api/vendors/copperleaf/contract.ts'
-import { GAME } from '@playhouse/vendor-api/vendors/copperleaf/games.ts'
+import { COPPERLEAF_GAME as GAME } from '@playhouse/vendor-api/vendors/demo-games.ts'
 import { vendorSecret } from '@playhouse/vendor-api/vendors/vendor-adapter.ts'
 import { eq, sql } from 'drizzle-orm'
 import type { FastifyInstance, FastifyPluginAsync } from 'fastify'

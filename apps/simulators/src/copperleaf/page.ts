@@ -3,7 +3,7 @@ import { TONES } from '@playhouse/shared/art/materials.ts'
 import { MOTIFS } from '@playhouse/shared/art/motif-library.ts'
 import type { GameLanguage } from '@playhouse/shared/languages.ts'
 import { createHash } from 'node:crypto'
-import { GAME } from '@playhouse/vendor-api/vendors/copperleaf/games.ts'
+import { COPPERLEAF_GAME as GAME } from '@playhouse/vendor-api/vendors/demo-games.ts'
 import { LEAVES } from './play.ts'
 
 const STYLE = `

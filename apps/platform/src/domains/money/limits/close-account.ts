@@ -92,7 +92,7 @@ export interface OperatorsClosing {
 }
 
 /** Whether it is the member's own wish. */
-export const isWish = (ground: ClosingGround): boolean => ground === 'TELEPHONE' || ground === 'LETTER'
+const isWish = (ground: ClosingGround): boolean => ground === 'TELEPHONE' || ground === 'LETTER'
 
 /** Grounds on which a law may forbid to pay the balance. */
 export const mayWithhold = (ground: ClosingGround): boolean => ground === 'FRAUD' || ground === 'SANCTIONS'

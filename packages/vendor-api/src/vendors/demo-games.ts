@@ -1,5 +1,5 @@
-/** Copperleaf's game as its server lists it. The demo's catalogue begins with it. */
-export const GAME = {
+/** The game of Copperleaf, a vendor of its own shape, as its server lists it. The demo's catalogue begins with it. */
+export const COPPERLEAF_GAME = {
   id: 900_001,
   code: 'CPL-leaves',
   title: 'Three Leaves',
