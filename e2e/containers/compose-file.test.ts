@@ -131,7 +131,6 @@ describe('a site of one’s own', () => {
     execFileSync('sh', ['-ec', block('sh', 'OPERATOR_TOKEN=anna')], { cwd: folder })
     const secrets = parseEnv(readFileSync(join(folder, '.env'), 'utf8')) as Record<string, string>
     containers.environment = { ...containers.environment, ...secrets }
-    containers.run('docker-compose up -d postgres')
     expect(containers.run(block('sh', 'docker-compose run --rm platform'))).not.toContain('nothing was done')
   })
 

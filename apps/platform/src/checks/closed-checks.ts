@@ -24,4 +24,14 @@ export const CLOSED_CHECKS = [
         (SELECT count(*) FROM unowed) AS faults
       FROM rest`,
   },
+  {
+    what: 'What is withheld of closed accounts stands in the ledger until it is released',
+    sql: `WITH stored AS (
+        SELECT member_id, sum(balance) AS withheld FROM ledger_account WHERE code LIKE 'member:%:withheld' GROUP BY member_id
+      )
+      SELECT count(*) FILTER (WHERE stored.withheld > 0) || ' closed accounts, withheld now ' || ${money('coalesce(sum(stored.withheld), 0)')} AS figure,
+        count(*) FILTER (WHERE coalesce(stored.withheld, 0)
+          <> CASE WHEN closing.released_at IS NULL THEN coalesce(closing.withheld, 0) ELSE 0 END) AS faults
+      FROM stored FULL JOIN account_closing closing USING (member_id)`,
+  },
 ] as const

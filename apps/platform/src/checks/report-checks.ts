@@ -27,6 +27,7 @@ const IS_REAL = 'EXISTS (SELECT FROM member WHERE member.id = head.member_id AND
 const OWED_KIND = `CASE WHEN code = 'house:transit' THEN 'TRANSFERS_TO_VENDORS' WHEN code LIKE 'jackpot:%' THEN 'JACKPOTS'
   WHEN code LIKE 'member:%:cash' THEN 'BALANCES' WHEN code LIKE 'member:%:locked' THEN 'PENDING_WITHDRAWALS'
   WHEN code LIKE 'member:%:bonus' THEN 'BONUS_MONEY' WHEN code LIKE 'member:%:held' THEN 'HELD_DEPOSITS'
+  WHEN code LIKE 'member:%:withheld' THEN 'WITHHELD'
   WHEN code LIKE 'member:%:vendor:%' THEN 'WALLETS_AT_VENDORS' END`
 
 /** Every view of the schema `reporting` against the ledger, or against the rows that a check of its own compares with the ledger. */

@@ -24,7 +24,7 @@ type HouseAccount =
 
 export type AccountCode =
   | HouseAccount
-  | `member:${number}:${'cash' | 'locked' | 'held' | 'bonus' | 'points' | `vendor:${string}`}`
+  | `member:${number}:${'cash' | 'locked' | 'held' | 'withheld' | 'bonus' | 'points' | `vendor:${string}`}`
   | `jackpot:${string}`
 
 /** Playable balance. */

@@ -14,6 +14,9 @@ export const ledgerKeys = {
   withdrawalHold: (memberId: number, requestKey: string) => `withdrawal:${memberId}:${requestKey}:lock`,
   withdrawal: (withdrawalId: number) => `withdrawal:${withdrawalId}:disburse`,
   withdrawalReturn: (withdrawalId: number) => `withdrawal:${withdrawalId}:return`,
+  /** What is withheld when an account is closed, and its release: each once. */
+  closingHold: (memberId: number) => `closing:${memberId}:hold`,
+  closingRelease: (memberId: number) => `closing:${memberId}:release`,
   jackpotOpening: (jackpotId: string) => `jackpot:${jackpotId}:opening`,
   /** Key of rounds recorded before vendors named them. */
   jackpot: (memberId: number, roundKey: string) => `round:${memberId}:${roundKey}:jackpot`,

@@ -93,6 +93,14 @@ export const postDepositRelease = (on: Connected, { amount, ...posting }: Moveme
 export const postDepositReturn = (on: Connected, { amount, ...posting }: Movement) =>
   post(on, 'post_deposit_return', posting, { p_amount: amount })
 
+/** The balance of an account that is closed and may not be paid out: cash → withheld. */
+export const postClosingHold = (on: Connected, { amount, ...posting }: Movement) =>
+  post(on, 'post_closing_hold', posting, { p_amount: amount })
+
+/** Withheld → cash. */
+export const postClosingRelease = (on: Connected, { amount, ...posting }: Movement) =>
+  post(on, 'post_closing_release', posting, { p_amount: amount })
+
 /** A requested withdrawal: cash → locked, until released or settled. */
 export const postWithdrawalHold = (on: Connected, { amount, ...posting }: Movement) =>
   post(on, 'post_withdrawal_hold', posting, { p_amount: amount })

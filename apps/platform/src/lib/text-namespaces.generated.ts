@@ -136,6 +136,22 @@ export interface Namespaces {
           readonly 'title': string
           readonly 'content': string
         }
+        readonly 'ENDING_BY_US': {
+          readonly 'title': string
+          readonly 'content': `${string}{{amount}}${string}`
+        }
+        readonly 'ENDED_BY_US': {
+          readonly 'title': string
+          readonly 'content': string
+        }
+        readonly 'WITHHELD': {
+          readonly 'title': string
+          readonly 'content': `${string}{{amount}}${string}`
+        }
+        readonly 'RELEASED': {
+          readonly 'title': string
+          readonly 'content': `${string}{{amount}}${string}`
+        }
       }
       readonly 'identity': {
         readonly 'APPROVED': {

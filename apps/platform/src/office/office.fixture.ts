@@ -61,6 +61,7 @@ export interface TestOffice {
 export const SILENT_VENDORS: OfficeVendors = {
   readRound: () => Promise.reject(new VendorUnknownError('nobody is there')),
   listGames: () => Promise.reject(new VendorUnknownError('nobody is there')),
+  ask: () => Promise.reject(new VendorUnknownError('nobody is there')),
   close: async () => {},
 }
 

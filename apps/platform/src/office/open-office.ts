@@ -7,6 +7,9 @@ import { type Config, getParties } from '../config.ts'
 import { openVendors, type Vendors } from '@playhouse/vendor-api/vendors/all.ts'
 import { brandSettings } from '../domains/site/brand-settings.ts'
 import { readTwoOperatorsAbove } from '../domains/site/operator.ts'
+import { transferAllowance } from '../domains/money/limits/play-allowance.ts'
+import type { Funds } from '../domains/money/wallet/transfer/move-funds.ts'
+import { openTransfers } from '../domains/money/wallet/transfer/transfers.ts'
 import { secretBox } from '../request/secret-box.ts'
 import type { Sender } from '../domains/people/verification/sender.ts'
 import { codeDelivery } from '../domains/people/verification/codes/code-delivery.ts'
@@ -74,7 +77,7 @@ interface OpenOfficeOptions {
 }
 
 /** Vendor calls that operators use. */
-export type OfficeVendors = Pick<Vendors, 'readRound' | 'listGames' | 'close'>
+export type OfficeVendors = Pick<Vendors, 'readRound' | 'listGames' | 'ask' | 'close'>
 
 export async function openOffice({
   config,
@@ -97,18 +100,36 @@ export async function openOffice({
   const codes = verificationCodes(config.codes, delivery?.deliver)
   const providers = options.providers ?? openProviders(config.payments)
   const vendors = options.vendors ?? openVendors({ baseUrl: config.vendorUrl, secret: config.seamlessSecret })
+  const transfers = openTransfers({
+    database,
+    vendors,
+    secret: config.seamlessSecret,
+    transferAllowance,
+    log: {
+      warn: (...logged: Parameters<typeof app.log.warn>) => app.log.warn(...logged),
+      error: (...logged: Parameters<typeof app.log.error>) => app.log.error(...logged),
+    },
+  })
   const app = await buildOffice({
     config,
     database,
     replica,
     ...(logStream && { logStream }),
-    sections: officeSections({ config, database, sender, codes, providers, vendors }),
+    sections: officeSections({ config, database, sender, codes, providers, vendors, transfers }),
   })
   app.addHook('onClose', async () => delivery?.settle())
   app.addHook('onClose', () =>
     Promise.all([...[...providers.values()].map((provider) => provider.close()), vendors.close()]),
   )
   return app
+}
+
+interface SectionServices extends Pick<OpenOfficeOptions, 'config' | 'database'> {
+  sender: Sender | undefined
+  codes: Codes
+  providers: PaymentProviders
+  vendors: OfficeVendors
+  transfers: Funds['transfers']
 }
 
 export function officeSections({
@@ -118,12 +139,8 @@ export function officeSections({
   codes,
   providers,
   vendors,
-}: Pick<OpenOfficeOptions, 'config' | 'database'> & {
-  sender: Sender | undefined
-  codes: Codes
-  providers: PaymentProviders
-  vendors: OfficeVendors
-}): readonly OfficeSection[] {
+  transfers,
+}: SectionServices): readonly OfficeSection[] {
   const parties = { ...getParties(config), sender: sender !== undefined }
   const brand = brandSettings(database, parties)
   const brandName = async () => (await brand()).name
@@ -132,7 +149,7 @@ export function officeSections({
     twoOperatorsAbove: async () => (await readTwoOperatorsAbove(database)) ?? twoOperatorsAbove,
   }
   return [
-    memberSection({ sender, codes, brand, siteOrigin: config.siteOrigins[0] ?? '' }),
+    memberSection({ sender, codes, brand, transfers, siteOrigin: config.siteOrigins[0] ?? '' }),
     betSection({ vendors, launchHost: config.launchHosts[0] }),
     withdrawalSection(limits),
     depositSection(limits, { providers, currency: async () => (await brand()).currency }),
@@ -140,7 +157,7 @@ export function officeSections({
     applicationSection,
     leftDownlineSection,
     protectionSection,
-    riskCaseSection(brand),
+    riskCaseSection({ brand, transfers }),
     riskSection,
     lotterySection(brand),
     caseSection,

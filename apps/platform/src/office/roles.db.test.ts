@@ -56,6 +56,7 @@ const OWN_ROUTES: Readonly<Record<string, readonly OperatorRole[]>> = Object.fro
           'GET /members/:memberId/bonuses',
           'GET /members/:memberId/standing',
           'GET /members/:memberId/team',
+          'GET /members/:memberId/closing',
           'GET /left-downlines',
           'GET /left-downlines/:memberId',
           'GET /withdrawals',
@@ -123,6 +124,9 @@ const OWN_ROUTES: Readonly<Record<string, readonly OperatorRole[]>> = Object.fro
           'GET /members/:memberId/sign-ins',
           'POST /members/:memberId/end-session',
           'POST /members/:memberId/unlock',
+          'POST /members/:memberId/close',
+          'POST /members/:memberId/close/preview',
+          'POST /members/:memberId/release',
           'POST /members/:memberId/send-reset',
           'POST /members/:memberId/contact-code/:what',
           'POST /members/:memberId/confirm/:what',
@@ -204,6 +208,7 @@ const OWN_ROUTES: Readonly<Record<string, readonly OperatorRole[]>> = Object.fro
         [
           'POST /members/:memberId/block',
           'POST /members/:memberId/unblock',
+          'POST /members/:memberId/stops',
           'GET /members/:memberId/data',
           'GET /members/:memberId/data.json',
           'POST /members/:memberId/erase',
@@ -252,7 +257,10 @@ const OWN_ROUTES: Readonly<Record<string, readonly OperatorRole[]>> = Object.fro
           'GET /members/:memberId/tickets',
         ],
       ],
-      [['service', 'payments', 'risk'], ['POST /rounds/:memberId/:vendor/:roundId/ask']],
+      [
+        ['service', 'payments', 'risk'],
+        ['POST /rounds/:memberId/:vendor/:roundId/ask', 'POST /members/:memberId/bring-back'],
+      ],
       [
         ['view', 'service', 'lottery'],
         ['GET /lotteries', 'GET /lotteries/:id', 'GET /lotteries/holidays', 'GET /lotteries/reading'],
@@ -523,6 +531,7 @@ function registered(): string[] {
     codes: verificationCodes(office.config.codes, undefined),
     providers: new Map(),
     vendors: SILENT_VENDORS,
+    transfers: { transferBack: async () => 'refused' },
   })
   for (const section of [...sections, decisionSection(sections)]) section.register(routes)
   registerPictures(routes)

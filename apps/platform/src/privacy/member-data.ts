@@ -171,6 +171,11 @@ export const MEMBER_DATA: Readonly<Record<string, TableData>> = {
   risk_signal: gone('Signs of risk', { isInternal: true }),
   risk_score: gone('Score of risk', { isInternal: true }),
   risk_stop: gone('What operators have stopped', { isInternal: true, withheld: ['by'] }),
+  account_closing: books('Closing by operators: ground, and what is withheld', ['ground', 'by', 'released_by'], {
+    isInternal: true,
+    withheld: ['by', 'released_by'],
+    erase: { set: { reason: `''` }, keep: ['ground', 'by', 'released_by'] },
+  }),
   risk_report: books('Reports to an authority', ['made_by', 'content', 'xml'], {
     isInternal: true,
     withheld: ['made_by'],

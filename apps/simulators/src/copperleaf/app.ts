@@ -14,6 +14,7 @@ import {
   VENDOR_PATHS,
   vendorBody,
 } from '@playhouse/vendor-api/vendors/copperleaf/contract.ts'
+import { COPPERLEAF_GAME as GAME } from '@playhouse/vendor-api/vendors/demo-games.ts'
 import { vendorSecret } from '@playhouse/vendor-api/vendors/vendor-adapter.ts'
 import { eq, sql } from 'drizzle-orm'
 import type { FastifyInstance, FastifyPluginAsync } from 'fastify'
@@ -26,19 +27,17 @@ import {
   cancelDueRounds,
   findFree,
   findVisit,
-  GAME,
   LEAVES,
   openVisit,
   playFreeRound,
   playRound,
   reportFree,
-  RETURN_BASIS_POINTS,
   UNREPORTED,
 } from './play.ts'
 import { freeTable, roundTable } from './tables.ts'
 
-const MIN_BET = parseAmount('1000')
-const MAX_BET = parseAmount('100000000')
+const MIN_BET = parseAmount(GAME.min_bet)
+const MAX_BET = parseAmount(GAME.max_bet)
 
 export interface CopperleafOptions {
   config: Pick<VendorConfig, 'siteOrigins' | 'launchHosts' | 'seamlessUrl' | 'seamlessSecret'>
@@ -143,7 +142,6 @@ async function serveOperator(app: FastifyInstance, { config, database }: Copperl
     games: [
       {
         ...GAME,
-        rtp: RETURN_BASIS_POINTS,
         min_bet: parseNumber(formatAmount(MIN_BET)),
         max_bet: parseNumber(formatAmount(MAX_BET)),
       },

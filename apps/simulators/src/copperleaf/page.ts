@@ -3,7 +3,8 @@ import { TONES } from '@playhouse/shared/art/materials.ts'
 import { MOTIFS } from '@playhouse/shared/art/motif-library.ts'
 import type { GameLanguage } from '@playhouse/shared/languages.ts'
 import { createHash } from 'node:crypto'
-import { GAME, LEAVES } from './play.ts'
+import { COPPERLEAF_GAME as GAME } from '@playhouse/vendor-api/vendors/demo-games.ts'
+import { LEAVES } from './play.ts'
 
 const STYLE = `
 :root { color-scheme: dark; font: 16px/1.5 system-ui, sans-serif }

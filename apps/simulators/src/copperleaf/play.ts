@@ -2,6 +2,7 @@ import type { Database } from '@playhouse/postgres/database.ts'
 import { newToken, tokenHash } from '@playhouse/server/token.ts'
 import { formatAmount } from '@playhouse/shared/money.ts'
 import { type Code, CODES, parseNumber } from '@playhouse/vendor-api/vendors/copperleaf/contract.ts'
+import { COPPERLEAF_GAME as GAME } from '@playhouse/vendor-api/vendors/demo-games.ts'
 import { and, eq, sql } from 'drizzle-orm'
 import { randomInt, randomUUID } from 'node:crypto'
 import { type Operator, OperatorRefusal, OperatorSilence } from './operator.ts'
@@ -10,8 +11,6 @@ import { freeTable, roundTable, visitTable } from './tables.ts'
 /** A round pays 2.9 times the bet, one of three times: 96.67 % return. */
 export const LEAVES = 3
 const PAYS_TENTHS = 29n
-export const RETURN_BASIS_POINTS = 9_667
-export const GAME = { id: 900_001, code: 'CPL-leaves', title: 'Three Leaves', released: '2026-11-20' } as const
 
 /** After this, a round without an answer is cancelled; longer than a call may take. */
 const CANCEL_AFTER = sql`interval '8 seconds'`

@@ -47,6 +47,8 @@ export const TRANSACTION_TYPES = [
   'ADMIN_CREDIT',
   'ADMIN_DEBIT',
   'REVERSAL',
+  'CLOSING_HOLD',
+  'CLOSING_RELEASE',
 ] as const
 
 export type TransactionType = (typeof TRANSACTION_TYPES)[number]

@@ -2,7 +2,7 @@ import type { LIMIT_CHANGE_STATES, LIMIT_KINDS, LIMIT_PERIODS } from '@playhouse
 import { sql } from 'drizzle-orm'
 import { bigint, index, pgTable, primaryKey, uniqueIndex } from 'drizzle-orm/pg-core'
 
-import { bytes, moment } from '@playhouse/postgres/columns.ts'
+import { bytes, minor, moment } from '@playhouse/postgres/columns.ts'
 import { owner } from './members.ts'
 
 export type LimitKind = (typeof LIMIT_KINDS)[number]
@@ -123,6 +123,41 @@ export const memberBlock = pgTable('member_block', (t) => ({
     .notNull()
     .default(sql`clock_timestamp()`),
 }))
+
+/**
+ * On what it rests that operators close an account: the member asked for it, or the house ends it. The last two may forbid to pay the
+ * balance.
+ */
+export const CLOSING_GROUNDS = ['TELEPHONE', 'LETTER', 'TERMS', 'HOUSE', 'FRAUD', 'SANCTIONS'] as const
+export type ClosingGround = (typeof CLOSING_GROUNDS)[number]
+
+/** Accounts that operators have closed, and what a law forbids to pay until it is released. */
+export const accountClosing = pgTable(
+  'account_closing',
+  (t) => ({
+    memberId: owner().primaryKey(),
+    ground: t.text().$type<ClosingGround>().notNull(),
+    /** For operators; never shown to the member. */
+    reason: t.text().notNull(),
+    /** Names of the operators. */
+    by: t.text().notNull(),
+    at: moment()
+      .notNull()
+      .default(sql`now()`),
+    /** Zero if the balance was paid out. */
+    withheld: minor()
+      .notNull()
+      .default(sql`0`),
+    releasedAt: moment(),
+    /** Names of the operators. */
+    releasedBy: t.text(),
+  }),
+  (table) => [
+    index('account_closing_withheld')
+      .on(table.at)
+      .where(sql`${table.withheld} > 0 and ${table.releasedAt} is null`),
+  ],
+)
 
 /** Features that two accounts have in common. */
 export const HOLD_MATCHES = ['NAME_AND_BIRTHDAY', 'PHONE', 'EMAIL', 'BANK_ACCOUNT', 'ID_NUMBER'] as const

@@ -93,7 +93,7 @@ export const riskCaseEvent = pgTable(
   ],
 )
 
-/** What is stopped for a member until a case is decided otherwise. */
+/** What is stopped for a member until two operators decide otherwise, in a case or on the member's card. */
 export const riskStop = pgTable(
   'risk_stop',
   {
@@ -101,7 +101,8 @@ export const riskStop = pgTable(
       .notNull()
       .references(() => member.id),
     kind: text().$type<RiskStop>().notNull(),
-    caseId: integer().notNull(),
+    /** Null if it was stopped on the member's card. */
+    caseId: integer(),
     since: moment().notNull().defaultNow(),
     /** Names of the operators. */
     by: text().notNull(),

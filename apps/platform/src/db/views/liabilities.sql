@@ -21,6 +21,6 @@ FROM (
 GROUP BY kind;
 
 COMMENT ON VIEW reporting.liabilities IS 'What the house owes at this moment.';
-COMMENT ON COLUMN reporting.liabilities.kind IS 'BALANCES, PENDING_WITHDRAWALS, HELD_DEPOSITS, BONUS_MONEY, WALLETS_AT_VENDORS, TRANSFERS_TO_VENDORS, OPEN_BETS (stakes of rounds and tickets that are not settled), JACKPOTS, or POINTS (at the price of a conversion).';
+COMMENT ON COLUMN reporting.liabilities.kind IS 'BALANCES, PENDING_WITHDRAWALS, HELD_DEPOSITS, WITHHELD (balances of closed accounts that a law forbids to pay), BONUS_MONEY, WALLETS_AT_VENDORS, TRANSFERS_TO_VENDORS, OPEN_BETS (stakes of rounds and tickets that are not settled), JACKPOTS, or POINTS (at the price of a conversion).';
 COMMENT ON COLUMN reporting.liabilities.holders IS 'Accounts, bets or jackpots that it is owed to.';
 COMMENT ON COLUMN reporting.liabilities.amount IS 'Owed, in the brand’s currency.';

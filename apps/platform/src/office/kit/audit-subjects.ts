@@ -78,6 +78,8 @@ const OF_MEMBER: Readonly<Record<string, (id: string) => string>> = {
   rank: (id) => `/members/${id}/standing`,
   upline: (id) => `/members/${id}/standing`,
   rates: (id) => `/members/${id}/team`,
+  closing: (id) => `/members/${id}/closing`,
+  stops: (id) => `/members/${id}/closing`,
   exclusion: (id) => `/protection/${id}`,
   owed: (id) => `/owed/${id}`,
   adjustment: (id) => `/credits/${id}`,

@@ -39,6 +39,8 @@ export interface ReviewedKind extends DecisionKind {
    * it.
    */
   basis(tx: Transaction, payload: Payload): Promise<unknown>
+  /** What must be done outside of the transaction before it is made, such as calls to others; it may change nothing that `basis` reads. */
+  prepare?(database: Database, payload: Payload): Promise<void>
   /** Everything that the operator saw who proposed it, and all that it would change. */
   show(database: Database, payload: Payload, call: { may(permission: Permission): boolean }): Promise<Html>
 }
@@ -126,6 +128,7 @@ export async function confirmDecision(
   kinds: readonly DecisionKind[],
   { id, actor }: { id: number; actor: ActingOperator },
 ): Promise<StoredDecision> {
+  await prepare(database, kinds, { id, actor })
   return withTransaction(database, async (tx) => {
     const waiting = await lockDecision(tx, id)
     const kind = waiting && reviewedKind(kinds, waiting)
@@ -154,6 +157,19 @@ export async function confirmDecision(
     })
     return waiting
   })
+}
+
+/** Does what comes before a decision's transaction, if the operator may confirm it. */
+async function prepare(
+  database: Database,
+  kinds: readonly DecisionKind[],
+  { id, actor }: { id: number; actor: ActingOperator },
+): Promise<void> {
+  const [waiting] = await database.select().from(officeDecision).where(eq(officeDecision.id, id))
+  const kind = waiting?.state === 'PENDING' ? reviewedKind(kinds, waiting) : undefined
+  if (!waiting || !kind?.prepare) return
+  const { obstacle } = await withTransaction(database, (tx) => judgeConfirming(tx, { waiting, kind, actor }))
+  if (!obstacle) await kind.prepare(database, waiting.payload)
 }
 
 /** What lets an operator confirm a decision, or keeps one from it, with roles and log-ins of both locked. */

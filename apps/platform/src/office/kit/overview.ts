@@ -44,7 +44,7 @@ async function waitingPanels(database: Database, sections: readonly OfficeSectio
   )
   // Waiting rows come first, in the order of the sections.
   const ordered = counted.toSorted((one, other) => Number(one.count === 0) - Number(other.count === 0))
-  return html`<div class="columns">
+  return html`<div class="columns even">
     ${ordered.map(
       ({ path, title, count, waits }) =>
         html`<section class="panel">

@@ -118,6 +118,7 @@ button.second { background: transparent; color: var(--action) }
 :focus-visible { outline: 2px solid var(--action); outline-offset: 2px }
 .columns { display: grid; grid-template-columns: repeat(auto-fit, minmax(18rem, 1fr)); align-items: end; gap: 0 16px }
 .columns.top { align-items: start }
+.columns.even { align-items: stretch }
 .columns.beside { grid-template-columns: minmax(0, 1fr); align-items: start }
 @media (min-width: 1200px) { .columns.beside { grid-template-columns: minmax(0, 1fr) 20rem } }
 .panel.note { border-style: dashed }

@@ -29,6 +29,9 @@ export const PERMISSIONS = {
   // Defining tags says which there are.
   'tags.define': ['risk'],
   'members.block': ['risk'],
+  // For the member or against one; what is withheld is released by the same.
+  'members.close': ['risk', 'service'],
+  'members.close-confirm': ['risk'],
   // Bonuses beside promotions, and their end.
   'bonuses.change': ['service', 'payments'],
   'bonuses.confirm': ['payments-second'],
@@ -136,6 +139,7 @@ export type Permission = keyof typeof PERMISSIONS
 export const CONFIRMED_BY = {
   'access.mend': 'access.confirm',
   'members.correct': 'members.correct-confirm',
+  'members.close': 'members.close-confirm',
   'bonuses.change': 'bonuses.confirm',
   'members.rank': 'members.rank-confirm',
   'members.move': 'members.move-confirm',
@@ -177,7 +181,7 @@ export function roleFor(roles: readonly OperatorRole[], permission: Permission):
 export const ROLE_TEXTS: Readonly<Record<OperatorRole, string>> = {
   view: 'reads members, payments, plans, draws, reports, settings and the audit log, but no documents or conversations; changes nothing',
   service:
-    'answers cases of members and guests, asks the payment provider about deposits and vendors about rounds, moderates the chat, decides applications for promotions and redemptions, proposes bonuses and ranks of members and corrections of their names and birthdays',
+    'answers cases of members and guests, asks the payment provider about deposits and vendors about rounds, moderates the chat, decides applications for promotions and redemptions, proposes bonuses and ranks of members, corrections of their names and birthdays and the closing of accounts',
   payments:
     'decides withdrawals, unmatched and held payments, asks the provider about deposits, proposes credits and bonuses, sets up ways to pay, explains reconciliation, reads reports',
   'payments-second':
@@ -186,7 +190,7 @@ export const ROLE_TEXTS: Readonly<Record<OperatorRole, string>> = {
     'plans promotions, missions, leaderboards, raffles, the points mall and ranks, writes banners, announcements and messages, switches games',
   lottery:
     'switches lotteries on and off, sets their holidays and how texts of bets are read, holds and voids draws and corrects results',
-  risk: 'reads signs of risk and sets their thresholds, decides cases of risk and makes reports of them, blocks members, corrects their names and birthdays, moves them to other uplines, sets their ranks, defines their tags, exports and erases their data, decides identity checks, agents’ applications, limits, exclusions and accounts that match an excluded person’s',
+  risk: 'reads signs of risk and sets their thresholds, decides cases of risk and makes reports of them, blocks members, stops their withdrawals or play, closes accounts and releases what is withheld of them, corrects their names and birthdays, moves them to other uplines, sets their ranks, defines their tags, exports and erases their data, decides identity checks, agents’ applications, limits, exclusions and accounts that match an excluded person’s',
   admin:
     'invites operators, vouches for them, grants and withdraws roles, ends sessions and log-ins of operators, changes the brand, switches modules, tests the message service, reads reports',
 }

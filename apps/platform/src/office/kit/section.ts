@@ -120,6 +120,7 @@ export const NOTICES = {
   provider: 'The provider was asked. Its answer is below.',
   vendor: 'The vendor was asked. Its answer is below.',
   verified: 'The whole log was read. What it found is below.',
+  broughtBack: 'The vendors have paid everything back into the balance.',
   queued: 'The reconciliation runs now. Load this page again in a moment.',
 } as const
 

@@ -22,6 +22,7 @@ CREATE OR REPLACE FUNCTION receiving_rules() RETURNS TABLE (
     ('TRANSFER_RETURNED', '', 'owed', 'credited', 'credited', 'credited', 'credited', 'credited', 'credited', 'credited', 'credited'),
     ('TRANSFER_IN', '', 'owed', 'credited', 'credited', 'credited', 'credited', 'credited', 'credited', 'credited', 'credited'),
     ('ADMIN_CREDIT', '', 'owed', 'credited', 'credited', 'credited', 'credited', 'credited', 'credited', 'credited', 'credited'),
+    ('CLOSING_RELEASE', '', 'refused', 'credited', 'credited', 'credited', 'credited', 'credited', 'credited', 'credited', 'credited'),
     ('REBATE', 'lottery', 'owed', 'credited', 'credited', 'credited', 'credited', 'credited', 'credited', 'credited', 'credited'),
     ('REBATE', '', 'refused', 'credited', 'credited', 'credited', 'credited', 'credited', 'credited', 'credited', 'credited'),
     ('PROMOTION', 'leaderboard', 'owed', 'credited', 'credited', 'credited', 'credited', 'credited', 'credited', 'credited', 'credited'),

@@ -13,7 +13,8 @@ import type { RecordRange } from '../../../lib/record-range.ts'
 import { rollUp, type RolledUp } from './roll-up.ts'
 
 type Requested = CheckedInputOf<typeof accountTransactions>
-type Wallet = Requested['wallet'] | 'points'
+/** Balances of the contract, and those that operators alone look at. */
+export type Wallet = Requested['wallet'] | 'points' | 'withheld'
 type Movement = ResponseOf<typeof accountTransactions>['list'][number]
 
 /** Transaction types on one of the member's balances; all without `types`. */
@@ -217,7 +218,7 @@ const total = (days: readonly MovementDay[], side: 'moneyIn' | 'moneyOut'): bigi
 export async function readTransactions(
   database: Database,
   memberId: number,
-  { wallet, types, ...requested }: Requested,
+  { wallet, types, ...requested }: Omit<Requested, 'wallet'> & MovementFilter,
   currency: string,
   language: LanguageCode,
 ): Promise<ResponseOf<typeof accountTransactions>> {

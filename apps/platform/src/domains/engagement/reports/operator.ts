@@ -92,6 +92,8 @@ export interface LiabilityDay {
   /** Held until a withdrawal is paid out. */
   withdrawals: bigint
   heldDeposits: bigint
+  /** Balances of closed accounts that a law forbids to pay. */
+  withheld: bigint
   bonusMoney: bigint
   /** Money in wallets at vendors, and on the way there. */
   atVendors: bigint
@@ -110,10 +112,11 @@ export const liabilityDays = (database: Database, range: RecordRange): Promise<L
     database,
     sql`
       select day::text, ${owedBy('BALANCES')} as balances, ${owedBy('PENDING_WITHDRAWALS')} as withdrawals,
-        ${owedBy('HELD_DEPOSITS')} as "heldDeposits", ${owedBy('BONUS_MONEY')} as "bonusMoney",
+        ${owedBy('HELD_DEPOSITS')} as "heldDeposits", ${owedBy('WITHHELD')} as withheld,
+        ${owedBy('BONUS_MONEY')} as "bonusMoney",
         ${owedBy('WALLETS_AT_VENDORS', 'TRANSFERS_TO_VENDORS')} as "atVendors", ${owedBy('JACKPOTS')} as jackpots, ${minor('amount')} as total
       from reporting.liability_days where ${within(range)} group by day order by day`,
-    ['balances', 'withdrawals', 'heldDeposits', 'bonusMoney', 'atVendors', 'jackpots', 'total'],
+    ['balances', 'withdrawals', 'heldDeposits', 'withheld', 'bonusMoney', 'atVendors', 'jackpots', 'total'],
   )
 
 export const GAME_GROUPS = ['product', 'vendor', 'game'] as const

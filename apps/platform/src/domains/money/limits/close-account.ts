@@ -3,11 +3,22 @@ import { formatAmount } from '@playhouse/shared/money.ts'
 import { eq, sql } from 'drizzle-orm'
 import { type Database, type Transaction, withTransaction } from '@playhouse/postgres/database.ts'
 import { member } from '../../../db/tables/members.ts'
+import { accountClosing, type ClosingGround } from '../../../db/tables/limits.ts'
 import { memberAccounts } from '../../../ledger/accounts.ts'
-import { platformError } from '../../../request/platform-error.ts'
+import { ledgerKeys } from '../../../ledger/keys.ts'
+import { postClosingHold, postClosingRelease } from '../../../ledger/postings.ts'
+import { PlatformError, platformError } from '../../../request/platform-error.ts'
 import { writeMessage } from '../../people/messages/write-message.ts'
+import { bringFundsBack, type Funds } from '../wallet/transfer/move-funds.ts'
 import { closingObstacles } from './closing-matters.ts'
-import { finishClosing, lockMoney, type Standing, readStanding } from './closing-state.ts'
+import {
+  type ClosingLetter,
+  finishClosing,
+  isWithheld,
+  lockMoney,
+  type Standing,
+  readStanding,
+} from './closing-state.ts'
 import { takeConfirmation } from './confirmation.ts'
 import { endPlay } from './exclusion.ts'
 import { lockDeposits } from './set-limit.ts'
@@ -59,35 +70,77 @@ export async function closeAccount(
 }
 
 /**
- * Closes an account as operators decide, in the same way. Bills are paid before, because each is a transaction of its own.
+ * Brings money home from vendors and pays the bills, as far as both can be had, before operators close an account: neither can be done in
+ * the transaction that closes it.
+ */
+export async function prepareClosing(
+  { database, transfers }: Funds,
+  memberId: number,
+  { payBills }: Pick<ClosingHooks, 'payBills'>,
+): Promise<void> {
+  await bringFundsBack(database, transfers, memberId)
+  await payBills(database, memberId)
+}
+
+/** On what operators close an account, and whether its balance may not be paid. */
+export interface OperatorsClosing {
+  ground: ClosingGround
+  reason: string
+  /** Names of the operators. */
+  by: string
+  withholds: boolean
+}
+
+/** Whether it is the member's own wish. */
+const isWish = (ground: ClosingGround): boolean => ground === 'TELEPHONE' || ground === 'LETTER'
+
+/** Grounds on which a law may forbid to pay the balance. */
+export const mayWithhold = (ground: ClosingGround): boolean => ground === 'FRAUD' || ground === 'SANCTIONS'
+
+/**
+ * Closes an account as operators decide, in the same way; on a case of risk without `by`. `prepareClosing` comes before.
  * @returns undefined if it is closed or being closed already
  * @throws PlatformError account.in.use, account.not.empty, bank.card.resting
  */
 export async function closeByOperators(
   tx: Transaction,
   memberId: number,
-  hooks: Pick<ClosingHooks, 'onClosing' | 'withdrawBalance'>,
+  hooks: PaysOut,
+  by?: OperatorsClosing,
 ): Promise<{ balance: bigint; standing: Standing } | undefined> {
   await lockDeposits(tx, memberId)
   await lockMoney(tx, memberId)
-  return (await readStanding(tx, memberId)) === 'OPEN' ? close(tx, memberId, hooks) : undefined
+  return (await readStanding(tx, memberId)) === 'OPEN' ? close(tx, memberId, hooks, by) : undefined
 }
+
+type PaysOut = Pick<ClosingHooks, 'onClosing' | 'withdrawBalance'>
 
 async function close(
   tx: Transaction,
   memberId: number,
-  { onClosing, withdrawBalance }: Pick<ClosingHooks, 'onClosing' | 'withdrawBalance'>,
+  { onClosing, withdrawBalance }: PaysOut,
+  by?: OperatorsClosing,
 ): Promise<{ balance: bigint; standing: Standing }> {
   // First, because it refuses open rounds.
   await closingBalance(tx, memberId)
   await onClosing(tx, memberId)
   const balance = await closingBalance(tx, memberId)
-  if (balance > 0n) await withdrawBalance(tx, memberId, balance)
+  const withheld = by?.withholds ? balance : 0n
+  if (withheld > 0n) {
+    const key = ledgerKeys.closingHold(memberId)
+    await postClosingHold(tx, { memberId, amount: withheld, key, request: { memberId, amount: withheld } })
+  } else if (balance > 0n) await withdrawBalance(tx, memberId, balance)
+  if (by) {
+    const { withholds: _, ...closing } = by
+    await tx.insert(accountClosing).values({ memberId, ...closing, withheld })
+  }
   await tx.update(member).set({ closingAt: new Date(), marketingAllowed: false }).where(eq(member.id, memberId))
   await tx.execute(sql`select set_play_guard(${memberId})`)
   await endPlay(tx, memberId)
-  const isClosed = await finishClosing(tx, memberId)
-  if (!isClosed) {
+  const letter = getLetter(balance, by)
+  if (letter) await writeMessage(tx, { memberId, kind: 'SYSTEM', ...letter })
+  const isClosed = await finishClosing(tx, memberId, letter ? null : undefined)
+  if (!isClosed && !letter) {
     await writeMessage(tx, {
       memberId,
       kind: 'SYSTEM',
@@ -96,6 +149,50 @@ async function close(
     })
   }
   return { balance, standing: isClosed ? 'CLOSED' : 'CLOSING' }
+}
+
+/** What the member reads of a closing by the house; undefined where it is as the owner would close it. */
+function getLetter(balance: bigint, by: OperatorsClosing | undefined): ClosingLetter | undefined {
+  if (!by || isWish(by.ground)) return undefined
+  if (balance === 0n) return { template: 'closing.ENDED_BY_US' }
+  const params = { amount: formatAmount(balance) }
+  return { template: by.withholds ? 'closing.WITHHELD' : 'closing.ENDING_BY_US', params }
+}
+
+/**
+ * Releases what was withheld when an account was closed: it is `CLOSING` again until that money has left. Where there is no card to pay it
+ * out to, its owner logs in and chooses one.
+ * @returns undefined if nothing is withheld
+ */
+export async function releaseWithheld(
+  tx: Transaction,
+  memberId: number,
+  { by, withdrawBalance }: { by: string } & Pick<ClosingHooks, 'withdrawBalance'>,
+): Promise<bigint | undefined> {
+  await lockMoney(tx, memberId)
+  if (!(await isWithheld(tx, memberId))) return undefined
+  const isMember = eq(accountClosing.memberId, memberId)
+  const [closing] = await tx
+    .update(accountClosing)
+    .set({ releasedAt: new Date(), releasedBy: by })
+    .where(isMember)
+    .returning({ amount: accountClosing.withheld })
+  if (!closing) return undefined
+  const { amount } = closing
+  await tx.update(member).set({ closedAt: null }).where(eq(member.id, memberId))
+  await postClosingRelease(tx, {
+    memberId,
+    amount,
+    key: ledgerKeys.closingRelease(memberId),
+    request: { memberId, amount },
+  })
+  const params = { amount: formatAmount(amount) }
+  await writeMessage(tx, { memberId, kind: 'SYSTEM', template: 'closing.RELEASED', params })
+  const { balance } = (await memberAccounts(tx, memberId)).cash
+  await withdrawBalance(tx, memberId, balance).catch((error: unknown) => {
+    if (!(error instanceof PlatformError)) throw error
+  })
+  return amount
 }
 
 /**

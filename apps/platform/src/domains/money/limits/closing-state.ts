@@ -2,6 +2,7 @@ import { formatAmount } from '@playhouse/shared/money.ts'
 import { eq, sql } from 'drizzle-orm'
 import { type Database, type Transaction, withTransaction } from '@playhouse/postgres/database.ts'
 import { ENDED_WITHDRAWALS } from '../../../db/tables/cashier.ts'
+import { accountClosing } from '../../../db/tables/limits.ts'
 import { member } from '../../../db/tables/members.ts'
 import type { DueWork } from '../../../jobs/due-rows.ts'
 import { cashAccount } from '../../../ledger/accounts.ts'
@@ -10,6 +11,11 @@ import { writeMessage } from '../../people/messages/write-message.ts'
 import { endApiTokens, endSessions } from '../../people/session/sessions/live-session.ts'
 
 export type Standing = 'OPEN' | 'CLOSING' | 'CLOSED'
+
+/** What the owner reads once the account is closed. */
+export type ClosingLetter = Pick<Parameters<typeof writeMessage>[1], 'template' | 'params'>
+
+const CLOSED_LETTER: ClosingLetter = { template: 'closing.CLOSED' }
 
 export async function readStanding(on: Database | Transaction, memberId: number): Promise<Standing> {
   const { rows } = await on.execute<{ standing: Standing }>(sql`select account_standing(${memberId}) as standing`)
@@ -23,11 +29,21 @@ export async function lockMoney(tx: Transaction, memberId: number): Promise<void
     select from ledger_account where member_id = ${memberId} and balance is not null order by id for no key update`)
 }
 
+/** Whether what the account had is withheld: nothing can be paid out before it is released. */
+export async function isWithheld(on: Database | Transaction, memberId: number): Promise<boolean> {
+  const isInForce = sql`${accountClosing.memberId} = ${memberId} and withheld > 0 and released_at is null`
+  return (await on.$count(accountClosing, isInForce)) > 0
+}
+
 /**
  * Ends the closing of an account whose money has left; called in the transaction in which the last of it may have. Received payments that
  * are held do not count: operators send them back to their source. @returns whether the account is closed now
  */
-export async function finishClosing(tx: Transaction, memberId: number): Promise<boolean> {
+export async function finishClosing(
+  tx: Transaction,
+  memberId: number,
+  letter?: ClosingLetter | null,
+): Promise<boolean> {
   if ((await readStanding(tx, memberId)) !== 'CLOSING') return false
   await lockMoney(tx, memberId)
   const { rows } = await tx.execute<{ cash: bigint; isUnderWay: boolean }>(sql`
@@ -47,14 +63,16 @@ export async function finishClosing(tx: Transaction, memberId: number): Promise<
     })
     return false
   }
-  await markClosed(tx, memberId)
+  await markClosed(tx, memberId, letter)
   return true
 }
 
-/** The balance is zero: ends the sessions and notifies the owner. */
-async function markClosed(tx: Transaction, memberId: number): Promise<void> {
+/** The balance is zero: ends the sessions and notifies the owner, unless that has been done. */
+async function markClosed(tx: Transaction, memberId: number, given?: ClosingLetter | null): Promise<void> {
+  // Of money that is withheld its owner was told.
+  const letter = given === undefined && !(await isWithheld(tx, memberId)) ? CLOSED_LETTER : given
   await tx.update(member).set({ closedAt: new Date() }).where(eq(member.id, memberId))
-  await writeMessage(tx, { memberId, kind: 'SYSTEM', template: 'closing.CLOSED' })
+  if (letter) await writeMessage(tx, { memberId, kind: 'SYSTEM', ...letter })
   await endSessions(tx, sql`member_id = ${memberId}`, 'CLOSED')
   await endApiTokens(tx, memberId)
 }

@@ -1,10 +1,10 @@
 import { and, asc, eq, isNotNull, sql } from 'drizzle-orm'
 import type { Database, Transaction } from '@playhouse/postgres/database.ts'
-import { memberLimit, playExclusion } from '../../../db/tables/limits.ts'
+import { accountClosing, memberLimit, playExclusion } from '../../../db/tables/limits.ts'
 import { ENDED_WITHDRAWALS } from '../../../db/tables/cashier.ts'
 import { member } from '../../../db/tables/members.ts'
 
-export { EXCLUSION_GROUNDS } from '../../../db/tables/limits.ts'
+export { CLOSING_GROUNDS, type ClosingGround, EXCLUSION_GROUNDS } from '../../../db/tables/limits.ts'
 export type { ExclusionGround, HoldMatch, LimitKind, LimitPeriod } from '../../../db/tables/limits.ts'
 export type MemberLimit = typeof memberLimit.$inferSelect
 type LimitName = Pick<MemberLimit, 'kind' | 'period'>
@@ -79,3 +79,21 @@ export async function readExclusionEffect(database: Database, memberId: number):
   if (!effect) throw new Error(`There is no member ${memberId}.`)
   return effect
 }
+
+export type AccountClosing = typeof accountClosing.$inferSelect
+
+/** How operators closed an account; undefined if they did not. */
+export async function findClosing(on: Database | Transaction, memberId: number): Promise<AccountClosing | undefined> {
+  const [found] = await on.select().from(accountClosing).where(eq(accountClosing.memberId, memberId))
+  return found
+}
+
+/** Closed accounts of which something is withheld, the longest first. */
+export const listWithheld = (database: Database) =>
+  database
+    .select({ row: accountClosing, username: member.username })
+    .from(accountClosing)
+    .innerJoin(member, eq(member.id, accountClosing.memberId))
+    .where(sql`${accountClosing.withheld} > 0 and ${accountClosing.releasedAt} is null`)
+    .orderBy(asc(accountClosing.at))
+    .limit(LISTED)

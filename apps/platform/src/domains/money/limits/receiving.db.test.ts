@@ -171,6 +171,10 @@ const WAYS: Readonly<Record<string, Way>> = {
   'ADMIN_CREDIT ': {
     post: (tx) => ledger.postAdjustment(tx, { ...posting(own, 'adjustment:x'), type: 'ADMIN_CREDIT' }),
   },
+  'CLOSING_RELEASE ': {
+    before: (tx) => ledger.postClosingHold(tx, posting(own, ledgerKeys.closingHold(own))),
+    post: (tx) => ledger.postClosingRelease(tx, posting(own, ledgerKeys.closingRelease(own))),
+  },
   'REBATE lottery': {
     post: (tx) =>
       tx.execute(sql`select post_lottery_credits('REBATE', array[${own}::integer], array[${AMOUNT}::bigint],

@@ -3,7 +3,10 @@ import type { Database, Transaction } from '@playhouse/postgres/database.ts'
 import { type RiskStop, riskStop } from '../../../db/tables/risk-cases.ts'
 import { lockMember } from '../../../lib/member-locks.ts'
 import { platformError } from '../../../request/platform-error.ts'
+import { writeMessage } from '../../people/messages/write-message.ts'
 import { endPlay } from './exclusion.ts'
+
+export { RISK_STOPS, type RiskStop } from '../../../db/tables/risk-cases.ts'
 
 export const listStops = (on: Database | Transaction, memberId: number): Promise<(typeof riskStop.$inferSelect)[]> =>
   on.select().from(riskStop).where(eq(riskStop.memberId, memberId)).orderBy(riskStop.kind)
@@ -24,7 +27,7 @@ export async function refuseStopped(tx: Transaction, memberId: number): Promise<
 /** Makes exactly these what is stopped for a member, at once. @returns what has begun and ended */
 export async function setStops(
   tx: Transaction,
-  { memberId, caseId, by, stops }: { memberId: number; caseId: number; by: string; stops: readonly RiskStop[] },
+  { memberId, caseId, by, stops }: { memberId: number; caseId: number | null; by: string; stops: readonly RiskStop[] },
 ): Promise<{ begun: RiskStop[]; ended: RiskStop[] }> {
   await lockMember(tx, memberId)
   const before = (await listStops(tx, memberId)).map(({ kind }) => kind)
@@ -36,4 +39,22 @@ export async function setStops(
   await tx.execute(sql`select set_play_guard(${memberId})`)
   if (begun.includes('PLAY')) await endPlay(tx, memberId)
   return { begun, ended }
+}
+
+const STOP_TEMPLATES = {
+  WITHDRAWALS: { begun: 'stops.WITHDRAWALS_PAUSED', ended: 'stops.WITHDRAWALS_RESUMED', about: 'withdrawals' },
+  PLAY: { begun: 'stops.PLAY_PAUSED', ended: 'stops.PLAY_RESUMED', about: undefined },
+} as const
+
+/** Tells the member what has begun and ended, never why. */
+export async function tellStops(
+  tx: Transaction,
+  memberId: number,
+  changed: { begun: readonly RiskStop[]; ended: readonly RiskStop[] },
+): Promise<void> {
+  for (const moment of ['begun', 'ended'] as const)
+    for (const stop of changed[moment]) {
+      const { about, [moment]: template } = STOP_TEMPLATES[stop]
+      await writeMessage(tx, { memberId, kind: 'SYSTEM', template, ...(about && { about }) })
+    }
 }

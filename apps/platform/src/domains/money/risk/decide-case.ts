@@ -7,7 +7,7 @@ import { writeMessage } from '../../people/messages/write-message.ts'
 import { closeByOperators, type ClosingHooks } from '../limits/close-account.ts'
 import { lockLimit } from '../limits/operator.ts'
 import { setOperatorLimit } from '../limits/set-limit.ts'
-import { setStops } from '../limits/stops.ts'
+import { setStops, tellStops } from '../limits/stops.ts'
 import { areContrary, type EffectKey, EFFECTS, getStops } from './effects.ts'
 import { readThresholds } from './thresholds.ts'
 
@@ -95,7 +95,7 @@ export async function decideCase(
   if (has('LIMITS_OFFERED'))
     await writeMessage(tx, { memberId, kind: 'SYSTEM', template: 'limits.OFFERED', about: 'limits' })
   if (has('ACCOUNT_CLOSED')) await closeByOperators(tx, memberId, closing)
-  else await writeStopMessages(tx, memberId, stopped)
+  else await tellStops(tx, memberId, stopped)
   const staysOpen = effects.some((effect) => EFFECTS[effect].keepsOpen)
   const { cases } = await readThresholds(tx)
   await tx
@@ -120,20 +120,3 @@ export async function decideCase(
 }
 
 const getLimitData = ({ kind, period, value }: NewLimit) => ({ kind, period, value: String(value) })
-
-const STOP_TEMPLATES = {
-  WITHDRAWALS: { begun: 'stops.WITHDRAWALS_PAUSED', ended: 'stops.WITHDRAWALS_RESUMED', about: 'withdrawals' },
-  PLAY: { begun: 'stops.PLAY_PAUSED', ended: 'stops.PLAY_RESUMED', about: undefined },
-} as const
-
-async function writeStopMessages(
-  tx: Transaction,
-  memberId: number,
-  changed: { begun: readonly RiskStop[]; ended: readonly RiskStop[] },
-): Promise<void> {
-  for (const moment of ['begun', 'ended'] as const)
-    for (const stop of changed[moment]) {
-      const { about, [moment]: template } = STOP_TEMPLATES[stop]
-      await writeMessage(tx, { memberId, kind: 'SYSTEM', template, ...(about && { about }) })
-    }
-}

@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import type { Database, Transaction } from '@playhouse/postgres/database.ts'
 import { ledgerAccount, ledgerTransaction } from '../../../db/tables/ledger.ts'
 import { cashAccount } from '../../../ledger/accounts.ts'
@@ -30,4 +30,16 @@ export async function listBalances(database: Database, memberId: number) {
     name: code.split(':').slice(2).join(':'),
     balance: row.balance ?? 0n,
   }))
+}
+
+/** What vendors with wallets of their own hold of a member's money, the most first. */
+export async function listAtVendors(
+  database: Database,
+  memberId: number,
+): Promise<{ code: string; name: string; balance: bigint }[]> {
+  const { rows } = await database.execute<{ code: string; name: string; balance: bigint }>(sql`
+    select vendor.code, vendor.name, balance from ledger_account account
+    join vendor on account.code = 'member:' || ${memberId}::integer || ':vendor:' || vendor.code
+    where member_id = ${memberId} and balance > 0 order by balance desc`)
+  return rows
 }

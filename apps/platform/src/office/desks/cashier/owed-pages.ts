@@ -12,6 +12,7 @@ import {
   returnTransfer,
 } from '../../../domains/money/cashier/withdrawals/owed-money.ts'
 import { findMemberById } from '../../../domains/people/member/operator.ts'
+import { listWithheld } from '../../../domains/money/limits/operator.ts'
 import { memberAccounts } from '../../../ledger/accounts.ts'
 import { ReceivingRefusedError } from '../../../ledger/errors.ts'
 import { pendingPanel } from '../../kit/decision-pages.ts'
@@ -84,9 +85,9 @@ export const owedSection: OfficeSection = {
   decisions: [payOut, giveBack],
   waiting: async (database) => (await listOwed(database)).length,
   register({ page, action }) {
-    page('/owed', 'credits.read', async ({ database }) => ({
+    page('/owed', 'credits.read', async (call) => ({
       title: 'Owed to closed accounts',
-      body: await owedTable(database),
+      body: html`${await owedTable(call.database)} ${await withheldTable(call)}`,
     }))
 
     page('/owed/:memberId', 'credits.read', async (call) => {
@@ -169,6 +170,26 @@ async function owedTable(database: Database): Promise<Html> {
     ]),
     'No closed account has money.',
   )
+}
+
+/** Balances that a law forbids to pay. They wait for nobody: the card releases them. */
+async function withheldTable(call: OfficeCall): Promise<Html> {
+  const rows = await listWithheld(call.database)
+  return html`<h2>Withheld</h2>
+    <p class="muted">
+      Balances that may not be paid out since the account was closed because of fraud or sanctions. They stay a debt of
+      the house until two operators release them on the part “Stops and closing” of the member’s card.
+    </p>
+    ${table(
+      ['Account', 'Closed', 'By', 'Withheld>'],
+      rows.map(({ row, username }) => [
+        html`<a href="/members/${row.memberId}/closing">${username}</a>`,
+        momentText(row.at),
+        row.by,
+        moneyText(row.withheld),
+      ]),
+      'Nothing is withheld.',
+    )}`
 }
 
 const destinationText = (last: LastPayout | undefined) => {

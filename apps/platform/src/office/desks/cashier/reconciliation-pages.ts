@@ -48,7 +48,8 @@ function registerReconciliations({ page, action }: OfficeRoutes, codes: readonly
       title: 'Reconciliation',
       body: html`<p>
           Every day the statements of each provider and its bank are compared with the platform’s payments and the
-          ledger.
+          ledger. What the ledger has from before the first payment of a provider, such as the history of a demo, is not
+          compared.
         </p>
         ${table(
           [

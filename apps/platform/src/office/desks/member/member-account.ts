@@ -29,6 +29,7 @@ const BALANCES: Readonly<Record<string, string>> = {
   cash: 'Cash',
   locked: 'Held for withdrawals',
   held: 'Received, not credited',
+  withheld: 'Withheld at the closing',
   bonus: 'Bonus money',
   points: 'Points',
 }

@@ -1,4 +1,3 @@
-import { MOVEMENT_WALLETS } from '@playhouse/platform-api/records.ts'
 import { withTransaction } from '@playhouse/postgres/database.ts'
 import { recordAudit } from '../../../audit/audit-log.ts'
 import {
@@ -6,6 +5,7 @@ import {
   type MovementFilter,
   type MovementRow,
   readTransactions,
+  type Wallet,
   getWallet,
 } from '../../../domains/engagement/records/movements.ts'
 import { type MovementSubject, readSubjects } from '../../../domains/engagement/records/movement-subjects.ts'
@@ -18,13 +18,16 @@ import { facts, table } from '../../kit/page.ts'
 import type { OfficeCall, OfficeRoutes } from '../../kit/section.ts'
 import { shownDays } from '../../kit/shown-days.ts'
 
-const WALLETS: Readonly<Record<(typeof MOVEMENT_WALLETS)[number], string>> = {
+const WALLETS: Readonly<Record<Wallet, string>> = {
   main: 'Cash',
   locked: 'Held for withdrawals',
   held: 'Received, not credited',
   bonus: 'Bonus money',
   vendors: 'At vendors',
+  points: 'Points',
+  withheld: 'Withheld at the closing',
 }
+const isWallet = (text: string): text is Wallet => Object.hasOwn(WALLETS, text)
 /** Kinds of movements, by the types of their transactions. */
 const KINDS: Readonly<Record<string, { title: string; types: NonNullable<MovementFilter['types']> }>> = {
   payments: {
@@ -48,12 +51,15 @@ const KINDS: Readonly<Record<string, { title: string; types: NonNullable<Movemen
       'MEMBER_TRANSFER_IN',
     ],
   },
-  operators: { title: 'By operators, and reversals', types: ['ADMIN_CREDIT', 'ADMIN_DEBIT', 'REVERSAL'] },
+  operators: {
+    title: 'By operators, and reversals',
+    types: ['ADMIN_CREDIT', 'ADMIN_DEBIT', 'REVERSAL', 'CLOSING_HOLD', 'CLOSING_RELEASE'],
+  },
 }
 const PAGE = 50
 
 function ledgerRequest({ query }: OfficeCall) {
-  const wallet = MOVEMENT_WALLETS.find((known) => known === query.wallet) ?? 'main'
+  const wallet = query.wallet !== undefined && isWallet(query.wallet) ? query.wallet : 'main'
   const kind = query.kind !== undefined && Object.hasOwn(KINDS, query.kind) ? query.kind : ''
   return {
     wallet,

@@ -80,6 +80,15 @@ describe('the search', () => {
     expect(links((await watcher.get('/members?q=198.51.100.77')).html)).toEqual([])
   })
 
+  it('shows a transaction of points where it leads', async () => {
+    const { rows } = await office.database.execute<{ id: bigint }>(
+      sql`select transaction_id as id from post_points(${lan}, 'POINTS_EARN', 20000, 'points:shown', '\\x00', null)`,
+    )
+    const { location = '' } = await anna.get(`/members?q=transaction ${rows[0]?.id}`)
+    expect(location).toContain('wallet=points')
+    expect((await anna.get(location)).html).toMatch(/points earn[^]*2\.00/)
+  })
+
   it('finds a transaction of the ledger, which leads to its day', async () => {
     const { rows } = await office.database.execute<{ id: bigint }>(
       sql`select max(id) as id from ledger_transaction where member_id = ${lan} and type = 'DEPOSIT'`,

@@ -34,7 +34,15 @@ import { findRecords, recordTable } from './record-search.ts'
 import type { OfficeCall, OfficeRoutes, OfficeSection } from '../../kit/section.ts'
 import { STANDING_DECISIONS, standingPart, standingRoutes } from '../ranks/parts/standing-acts.ts'
 import { RATE_DECISIONS, teamPart, teamRoutes } from '../agent/parts/member-team.ts'
+import type { Funds } from '../../../domains/money/wallet/transfer/move-funds.ts'
+import { type ClosingDesk, closingDesk } from '../limits/parts/closing-acts.ts'
+import { stopActs, stopRoutes, stopsChanged } from '../limits/parts/stop-acts.ts'
+import { vendorMoneyPart, vendorMoneyRoutes } from '../wallet/parts/vendor-money.ts'
 import { ticketPart } from '../lottery/parts/member-tickets.ts'
+
+interface MemberServices extends AccessServices {
+  transfers: Funds['transfers']
+}
 
 type AccessDecisions = ReturnType<typeof accessDecisions>
 type CorrectionDesk = ReturnType<typeof correctionDesk>
@@ -47,7 +55,7 @@ interface Part {
   body: (call: OfficeCall, card: Card) => Promise<Html>
 }
 
-const getParts = (access: AccessDecisions, correction: CorrectionDesk): readonly Part[] => [
+const getParts = (access: AccessDecisions, correction: CorrectionDesk, closing: ClosingDesk): readonly Part[] => [
   {
     name: '',
     title: 'Account',
@@ -67,6 +75,15 @@ const getParts = (access: AccessDecisions, correction: CorrectionDesk): readonly
     permission: 'protection.read',
     body: (call, { member }) => limitPart(call, member.id),
   },
+  {
+    name: 'closing',
+    title: 'Stops and closing',
+    permission: 'members.read',
+    body: async (call, card) =>
+      html`${await stopActs(call, card)}
+      ${await vendorMoneyPart(call, card.member.id, `/members/${card.member.id}/closing`)}
+      ${await closing.part(call, card)}`,
+  },
   { name: 'risk', title: 'Risk', permission: 'risk.read', body: riskPart },
   { name: 'cases', title: 'Cases', permission: 'cases.read', body: casePart },
   {
@@ -85,9 +102,10 @@ const getParts = (access: AccessDecisions, correction: CorrectionDesk): readonly
 ]
 
 /** Members: searched by what is known of them, with everything about one on a card. */
-export function memberSection(services: AccessServices): OfficeSection {
+export function memberSection({ transfers, ...services }: MemberServices): OfficeSection {
   const access = accessDecisions(services)
   const correction = correctionDesk(services)
+  const closing = closingDesk(transfers)
   return {
     path: '/members',
     title: 'Members',
@@ -101,11 +119,16 @@ export function memberSection(services: AccessServices): OfficeSection {
       ...Object.values(access),
       ...DATA_DECISIONS,
       correction.kind,
+      stopsChanged,
+      ...closing.kinds,
     ],
     register: (routes) => {
       accessRoutes(routes, services, access)
       correction.register(routes)
-      registerMembers(routes, getParts(access, correction))
+      closing.register(routes)
+      stopRoutes(routes)
+      vendorMoneyRoutes(routes, transfers)
+      registerMembers(routes, getParts(access, correction, closing))
     },
   }
 }

@@ -117,6 +117,7 @@ const LIABILITY_ROWS: Readonly<Record<string, { permission: Permission; path: st
   BALANCES: { permission: 'members.read', path: '/members?sort=balance' },
   PENDING_WITHDRAWALS: { permission: 'withdrawals.read', path: '/withdrawals?view=all' },
   HELD_DEPOSITS: { permission: 'deposits.read', path: '/deposits/held' },
+  WITHHELD: { permission: 'credits.read', path: '/owed' },
   OPEN_BETS: { permission: 'bets.read', path: '/rounds?view=all' },
 }
 
@@ -138,6 +139,7 @@ const LIABILITY_DAY_COLUMNS: readonly ReportColumn<LiabilityDay>[] = [
   { label: 'Balances>', value: ({ balances }) => balances },
   { label: 'Pending withdrawals>', value: ({ withdrawals }) => withdrawals },
   { label: 'Held deposits>', value: ({ heldDeposits }) => heldDeposits },
+  { label: 'Withheld>', value: ({ withheld }) => withheld },
   { label: 'Bonus money>', value: ({ bonusMoney }) => bonusMoney },
   { label: 'At vendors>', value: ({ atVendors }) => atVendors },
   { label: 'Jackpots>', value: ({ jackpots }) => jackpots },

@@ -18,6 +18,10 @@ import {
   readCaseBasis,
   reopenCase,
 } from '../../../domains/money/risk/operator.ts'
+import type { Database } from '@playhouse/postgres/database.ts'
+import { prepareClosing } from '../../../domains/money/limits/close-account.ts'
+import type { Funds } from '../../../domains/money/wallet/transfer/move-funds.ts'
+import { explainClosing } from '../limits/parts/closing-texts.ts'
 import { pendingPanel } from '../../kit/decision-pages.ts'
 import { decide, type DecisionKind, type ReviewedKind } from '../../kit/decisions.ts'
 import { html, type Html } from '../../kit/html.ts'
@@ -29,6 +33,9 @@ import { getLabel } from '../limits/parts/protection-facts.ts'
 import { casePath, caseSubject, effectText, historyTable, limitText } from './parts/case-parts.ts'
 
 type Payload = Readonly<Record<string, string>>
+
+/** Brings money home and pays bills, before an account is closed. */
+type Prepare = (database: Database, memberId: number) => Promise<void>
 
 const getKey = ({ memberId, caseId }: Payload) => ({ memberId: Number(memberId), caseId: Number(caseId) })
 const readEffects = ({ effects = '' }: Payload): EffectKey[] => effects.split(' ').filter(isEffect)
@@ -43,11 +50,14 @@ async function refuseObstacle(...[tx, payload]: Parameters<ReviewedKind['basis']
   if (obstacle !== undefined) throw new OfficeError(obstacle)
 }
 
-const decided: ReviewedKind = {
+const decidedKind = (prepare: Prepare): ReviewedKind => ({
   kind: 'risk-case.decided',
   permission: 'risk.decide',
   describe: (payload) =>
     `Decide risk case ${payload.caseId} of member ${payload.memberId}: ${effectText(readEffects(payload))}`,
+  prepare: async (database, payload) => {
+    if (readEffects(payload).includes('ACCOUNT_CLOSED')) await prepare(database, getKey(payload).memberId)
+  },
   basis: (tx, payload) => readCaseBasis(tx, getKey(payload)),
   show: async (database, payload, call) => {
     const { memberId, caseId } = getKey(payload)
@@ -66,10 +76,10 @@ const decided: ReviewedKind = {
     await refuseObstacle(tx, payload)
     const effects = readEffects(payload)
     const decision = { effects, limit: readLimit(payload), reason, by: operators.join(', ') }
-    const { begun, ended } = await decideCase(tx, getKey(payload), decision, breakHooks.closing)
+    const { begun, ended } = await explainClosing(decideCase(tx, getKey(payload), decision, breakHooks.closing))
     return { new: { ...payload, begun, ended } }
   },
-}
+})
 
 const reopened: DecisionKind = {
   kind: 'risk-case.reopened',
@@ -82,7 +92,12 @@ const reopened: DecisionKind = {
   },
 }
 
-export const CASE_DECISIONS = [decided, reopened]
+/** Kinds of decisions about a case. */
+export function caseDecisions(transfers: Funds['transfers']) {
+  const prepare: Prepare = (database, memberId) => prepareClosing({ database, transfers }, memberId, breakHooks.closing)
+  return [decidedKind(prepare), reopened] as const
+}
+type CaseDecisions = ReturnType<typeof caseDecisions>
 
 const getField = (effect: EffectKey) => `effect_${effect}`
 const limitId = ({ kind, period }: (typeof LIMITS)[number]) => `${kind}-${period}`
@@ -110,7 +125,11 @@ function getPayload({ row }: ListedCase, { limit: id, value, ...sent }: z.output
   }
 }
 
-export function decisionRoutes({ action }: OfficeRoutes, require: (call: OfficeCall) => Promise<ListedCase>): void {
+export function decisionRoutes(
+  { action }: OfficeRoutes,
+  [decided]: CaseDecisions,
+  require: (call: OfficeCall) => Promise<ListedCase>,
+): void {
   action('/risk-cases/:memberId/:id/decide', 'risk.decide', decisionInput, async (call, input) => {
     const { actor, database } = call
     const found = await require(call)
@@ -118,8 +137,7 @@ export function decisionRoutes({ action }: OfficeRoutes, require: (call: OfficeC
     const effects = readEffects(payload)
     const { memberId } = found.row
     const stopped = (await listStops(database, memberId)).map(({ kind }) => kind)
-    // Each bill is paid in a transaction of its own, so they come before the closing, as when an owner closes it.
-    if (effects.includes('ACCOUNT_CLOSED')) await breakHooks.closing.payBills(database, memberId)
+    await decided.prepare?.(database, payload)
     const outcome = await decide(database, decided, {
       subject: caseSubject(found.row),
       payload,
@@ -140,9 +158,13 @@ export function decisionRoutes({ action }: OfficeRoutes, require: (call: OfficeC
 }
 
 /** What waits for a second operator, or the form to decide or to reopen. */
-export async function decisionPart(call: OfficeCall, { row, fundsAskedAt }: ListedCase): Promise<Html> {
+export async function decisionPart(
+  call: OfficeCall,
+  { row, fundsAskedAt }: ListedCase,
+  kinds: CaseDecisions,
+): Promise<Html> {
   const { csrfToken, database } = call
-  const waiting = await pendingPanel(call, caseSubject(row), CASE_DECISIONS)
+  const waiting = await pendingPanel(call, caseSubject(row), kinds)
   if (waiting || !call.may('risk.decide')) return waiting ?? html``
   if (row.state === 'DECIDED')
     return html`<section class="panel">

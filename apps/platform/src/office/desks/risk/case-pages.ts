@@ -23,7 +23,9 @@ import { OfficeError } from '../../kit/office-error.ts'
 import { actionForm, uploadForm } from '../../kit/page.ts'
 import { type Queue, registerQueue, waitReader } from '../../kit/queue.ts'
 import type { OfficeCall, OfficeRoutes, OfficeSection } from '../../kit/section.ts'
-import { CASE_DECISIONS, decisionPart, decisionRoutes, findCaseAt } from './case-decision.ts'
+import type { Funds } from '../../../domains/money/wallet/transfer/move-funds.ts'
+import { vendorMoneyPart } from '../wallet/parts/vendor-money.ts'
+import { caseDecisions, decisionPart, decisionRoutes, findCaseAt } from './case-decision.ts'
 import { reportPart, reportRoutes } from './report-pages.ts'
 import {
   caseFacts,
@@ -77,23 +79,31 @@ const queue: Queue<ListedCase> = {
 }
 
 /** Cases of risk: the queue, each with its evidence, and what is decided about it. */
-export const riskCaseSection = (brand: () => Promise<BrandSettings>): OfficeSection => ({
-  path: '/risk-cases',
-  title: 'Risk cases',
-  group: 'Members',
-  permission: 'risk.read',
-  decisions: CASE_DECISIONS,
-  waiting: countOpenCases,
-  waits: [waitReader(queue)],
-  register(routes) {
-    registerQueue(routes, queue, { title: queue.title })
-    registerPage(routes)
-    registerOpening(routes)
-    registerEvidence(routes)
-    decisionRoutes(routes, requireCase)
-    reportRoutes(routes, brand, requireCase)
-  },
-})
+interface CaseServices {
+  brand: () => Promise<BrandSettings>
+  transfers: Funds['transfers']
+}
+
+export function riskCaseSection({ brand, transfers }: CaseServices): OfficeSection {
+  const kinds = caseDecisions(transfers)
+  return {
+    path: '/risk-cases',
+    title: 'Risk cases',
+    group: 'Members',
+    permission: 'risk.read',
+    decisions: kinds,
+    waiting: countOpenCases,
+    waits: [waitReader(queue)],
+    register(routes) {
+      registerQueue(routes, queue, { title: queue.title })
+      registerPage(routes, kinds)
+      registerOpening(routes)
+      registerEvidence(routes)
+      decisionRoutes(routes, kinds, requireCase)
+      reportRoutes(routes, brand, requireCase)
+    },
+  }
+}
 
 async function requireCase(call: OfficeCall): Promise<ListedCase> {
   const found = await findCaseAt(call)
@@ -101,7 +111,7 @@ async function requireCase(call: OfficeCall): Promise<ListedCase> {
   return found
 }
 
-function registerPage({ page }: OfficeRoutes): void {
+function registerPage({ page }: OfficeRoutes, kinds: ReturnType<typeof caseDecisions>): void {
   page('/risk-cases/:memberId/:id', 'risk.read', async (call) => {
     const found = await findCaseAt(call)
     if (!found) return undefined
@@ -120,7 +130,8 @@ function registerPage({ page }: OfficeRoutes): void {
         ${await stopPart(database, row.memberId)} ${caseFacts(call, found)}
         <h2>Evidence and history</h2>
         ${historyTable(call, await listCaseEvents(database, row))} ${evidenceForms(call, found)}
-        ${await decisionPart(call, found)} ${await reportPart(call, found)}
+        ${row.state === 'OPEN' && (await vendorMoneyPart(call, row.memberId, casePath(row)))}
+        ${await decisionPart(call, found, kinds)} ${await reportPart(call, found)}
         <h2>Cases of this member</h2>
         ${await memberCasePart(call, row.memberId)}`,
     }

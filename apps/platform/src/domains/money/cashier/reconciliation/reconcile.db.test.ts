@@ -12,7 +12,7 @@ import { confirmDeposit, requestWithdrawal, settleWithdrawal } from '../../../..
 import { createMemberWith } from '../../../../ledger/ledger.fixture.ts'
 import { openTestOffice, type OperatorBrowser, type TestOffice } from '../../../../office/office.fixture.ts'
 import { ScriptedMosswater, ScriptedProvider } from '../scripted-provider.fixture.ts'
-import { findReconciliations, reconcileDays } from './reconcile.ts'
+import { findReconciliations, listReconciliations, reconcileDays } from './reconcile.ts'
 
 const UNIT = 10_000n
 const HOUR_MS = 3_600_000
@@ -129,6 +129,12 @@ it('finds a payment whose webhook never arrived, and shows it in the back office
   ])
   expect((await anna.get('/')).html).toMatch(/Reconciliation<\/a>[^]*?1 waiting/)
   expect((await anna.get('/reconciliation')).html).toContain('1, 1 unexplained')
+  // Of this day and provider alone.
+  await office.database.insert(reconciliation).values({ day: '2020-01-01', provider: 'mosswater', state: 'DONE' })
+  expect(await listReconciliations(office.database, 10)).toMatchObject([
+    { differences: 1, unexplained: 1 },
+    { report: { provider: 'mosswater' }, differences: 0, unexplained: 0 },
+  ])
   const { html } = await anna.get(`/reconciliation/${day}`)
   for (const text of [lost.id, 'its message never arrived', '70.00']) expect(html).toContain(text)
 

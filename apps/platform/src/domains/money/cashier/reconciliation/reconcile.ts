@@ -1,5 +1,5 @@
 import { formatAmount, parseAmount } from '@playhouse/shared/money.ts'
-import { and, asc, desc, eq, inArray, isNotNull, lte, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, inArray, isNotNull, lte, sql } from 'drizzle-orm'
 import { type Database, type Transaction, withTransaction } from '@playhouse/postgres/database.ts'
 import {
   type StatementEntry,
@@ -219,16 +219,24 @@ const getSum = (
 const nextDay = (day: string, by: number) =>
   new Date(Date.parse(`${day}T00:00:00Z`) + by * DAY_MS).toISOString().slice(0, 10)
 
-export async function listReconciliations(database: Database, limit: number) {
-  const differences = sql<number>`(select count(*)::integer from reconciliation_difference found where found.day = ${reconciliation.day} and found.provider = ${reconciliation.provider})`
-  const unexplained = sql<number>`(select count(*)::integer from reconciliation_difference found
-    where found.day = ${reconciliation.day} and found.provider = ${reconciliation.provider} and explanation is null)`
-  return database
-    .select({ report: reconciliation, differences, unexplained })
+export const listReconciliations = (database: Database, limit: number) =>
+  database
+    .select({
+      report: reconciliation,
+      differences: count(reconciliationDifference.number),
+      unexplained: sql<number>`(count(${reconciliationDifference.number}) filter (where ${reconciliationDifference.explanation} is null))::integer`,
+    })
     .from(reconciliation)
+    .leftJoin(
+      reconciliationDifference,
+      and(
+        eq(reconciliationDifference.day, reconciliation.day),
+        eq(reconciliationDifference.provider, reconciliation.provider),
+      ),
+    )
+    .groupBy(reconciliation.day, reconciliation.provider)
     .orderBy(desc(reconciliation.day), asc(reconciliation.provider))
     .limit(limit)
-}
 
 export async function findReconciliations(database: Database, day: string) {
   const [reports, differences] = await Promise.all([

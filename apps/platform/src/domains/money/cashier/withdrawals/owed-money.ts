@@ -9,7 +9,7 @@ import { memberAccounts } from '../../../../ledger/accounts.ts'
 import { requestWithdrawal } from '../../../../ledger/cashier.ts'
 import { ledgerKeys } from '../../../../ledger/keys.ts'
 import { postMemberTransfer } from '../../../../ledger/postings.ts'
-import { lockMoney, readStanding } from '../../limits/closing-state.ts'
+import { isWithheld, lockMoney, readStanding } from '../../limits/closing-state.ts'
 import { lockReceiver } from '../../limits/receiving.ts'
 import { moveWithdrawal, recordStep, type Withdrawal } from './transition.ts'
 
@@ -73,6 +73,8 @@ export async function payOutOwed(
   { memberId, by, reason }: { memberId: number; by: string; reason: string },
 ): Promise<Withdrawal> {
   const amount = await lockOwed(tx, memberId)
+  if (await isWithheld(tx, memberId))
+    throw new OwedMoneyError('What the account had is withheld. Release it on the member’s card first.')
   if (amount === 0n) throw new OwedMoneyError('The account has no money.')
   const last = await findLastPayout(tx, memberId)
   if (!last?.destination) throw new OwedMoneyError('The account never had a payout.')

@@ -47,7 +47,7 @@ export async function moveFundsForPlay(
  */
 export async function bringFundsBack(
   database: Database,
-  transfers: Transfers,
+  transfers: Funds['transfers'],
   memberId: number,
   { only, agoMs = 0 }: { only?: string | undefined; agoMs?: number } = {},
 ): Promise<void> {

@@ -43,6 +43,7 @@ const BY_KEY: Readonly<Record<string, { text: string; path?: string; permission?
   returned: { text: 'Transfer returned' },
   points: { text: 'Points' },
   jackpot: { text: 'Jackpot' },
+  closing: { text: 'Closing of the account' },
   adjustment: { text: 'By operators' },
   'demo-credit': { text: 'Credit of a demo account' },
 }

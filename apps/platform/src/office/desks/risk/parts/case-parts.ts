@@ -51,9 +51,9 @@ export async function stopPart(database: Database, memberId: number): Promise<Ht
   return html`${stops.map(
     ({ kind, caseId, since, by }) =>
       html`<p class="panel problem">
-        ${STOP_TEXTS[kind]} since ${momentText(since)} by ${by} (<a href="${casePath({ memberId, id: caseId })}"
-          >risk case ${caseId}</a
-        >).
+        ${STOP_TEXTS[kind]} since ${momentText(since)} by
+        ${by}${caseId !== null && html` (<a href="${casePath({ memberId, id: caseId })}">risk case ${caseId}</a>)`}.
+        <a href="/members/${memberId}/closing">Stops and closing</a>
       </p>`,
   )}`
 }
