@@ -4,18 +4,17 @@ import type { Module } from '../../module.ts'
 import type { BrandSettings } from './brand-settings.ts'
 import { siteRoutes } from './routes.ts'
 import type { SealingKeys } from './sealing-keys.ts'
-import { type CountryOf, getLocalCountry, type SiteHosts } from './system-status.ts'
+import type { CountryOf, SiteHosts } from './system-status.ts'
 
 interface SiteServices {
   config: Omit<SiteHosts, 'pictures'> & { siteOrigins: readonly string[] }
   database: Database
   brand: () => Promise<BrandSettings>
   sealingKeys: SealingKeys
-  /** Country of an address; private ones are local by default. */
-  getCountry: CountryOf | undefined
+  getCountry: CountryOf
 }
 
-export function siteModule({ config, database, getCountry = getLocalCountry, ...services }: SiteServices): Module {
+export function siteModule({ config, database, getCountry, ...services }: SiteServices): Module {
   return {
     async routes({ bind }) {
       const pictures = await pictureVersion(database)

@@ -1,4 +1,4 @@
--- requires: account_standing
+-- requires: account_standing, member_stops
 -- Whether something must be looked up before each stake: an exclusion, a limit, a closed or blocked account, a running bonus, a hold or stopped play.
 -- Called by whatever changes one of them.
 CREATE OR REPLACE FUNCTION set_play_guard(p_member_id integer) RETURNS void LANGUAGE plpgsql AS $$
@@ -10,7 +10,7 @@ DECLARE
     OR EXISTS (SELECT FROM member_block WHERE member_id = p_member_id)
     OR EXISTS (SELECT FROM member_bonus WHERE member_id = p_member_id AND state IN ('ACTIVE', 'ENDING'))
     OR EXISTS (SELECT FROM account_hold WHERE member_id = p_member_id AND state <> 'RELEASED')
-    OR EXISTS (SELECT FROM risk_stop WHERE member_id = p_member_id AND kind = 'PLAY');
+    OR EXISTS (SELECT FROM member_stops(p_member_id) AS kind WHERE kind = 'PLAY');
 BEGIN
   UPDATE member SET play_guarded = v_guarded WHERE id = p_member_id AND play_guarded <> v_guarded;
 END

@@ -26,6 +26,7 @@ import { OfficeError } from '../../kit/office-error.ts'
 import { actionForm, facts, reasonField } from '../../kit/page.ts'
 import { getNotice, type OfficeCall, type OfficeRoutes } from '../../kit/section.ts'
 import { getLabel } from '../limits/parts/protection-facts.ts'
+import { hitDecided } from './list-decision.ts'
 import { casePath, caseSubject, effectText, historyTable, limitText } from './parts/case-parts.ts'
 
 type Payload = Readonly<Record<string, string>>
@@ -82,7 +83,7 @@ const reopened: DecisionKind = {
   },
 }
 
-export const CASE_DECISIONS = [decided, reopened]
+export const CASE_DECISIONS = [decided, reopened, hitDecided]
 
 const getField = (effect: EffectKey) => `effect_${effect}`
 const limitId = ({ kind, period }: (typeof LIMITS)[number]) => `${kind}-${period}`
