@@ -106,8 +106,12 @@ export const publishNext = (database: Database) =>
   })
 
 async function postChange(database: Database, url: string, secrets: readonly string[]): Promise<void> {
-  const { version, posts, postAt } = await readState(database)
-  if (!postAt || postAt.getTime() > Date.now()) return
+  const [due] = await database
+    .select()
+    .from(stateTable)
+    .where(sql`${stateTable.postAt} <= clock_timestamp()`)
+  if (!due) return
+  const { version, posts } = due
   const body = JSON.stringify({ type: 'lists.changed', version: versionName(version) })
   const isTaken = await fetch(url, {
     method: 'POST',

@@ -4,19 +4,24 @@ import type { FastifyBaseLogger } from 'fastify'
 import { type CountryOf, getLocalCountry } from '../system-status.ts'
 import { type CountryTable, readCountryTable } from './country-table.ts'
 
+type Log = Pick<FastifyBaseLogger, 'info' | 'error'>
+
 /** A file that was replaced is noticed by the calls after this long. */
 const LOOK_EVERY_MS = 5_000
 
 /**
  * Countries by a file of address ranges, which may be replaced while the platform runs; a new one that cannot be read leaves the old one in
- * force. Addresses that no range has are those of `getLocalCountry`. @throws ConfigError for a file that cannot be read at the start
+ * force. Addresses that no range has, and all without a file, are those of `getLocalCountry`. @throws ConfigError for a file that cannot be read at the start
  */
 export async function openCountries(
   path: string | undefined,
-  log: Pick<FastifyBaseLogger, 'info' | 'error'>,
+  log: Log,
   lookEveryMs = LOOK_EVERY_MS,
 ): Promise<CountryOf> {
-  if (path === undefined) return getLocalCountry
+  return path === undefined ? getLocalCountry : followFile(path, log, lookEveryMs)
+}
+
+async function followFile(path: string, log: Log, lookEveryMs: number): Promise<CountryOf> {
   const read = async (version: string): Promise<CountryTable> => {
     const from = performance.now()
     const table = await readCountryTable(path)
