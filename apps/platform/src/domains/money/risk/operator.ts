@@ -26,7 +26,6 @@ export { getFound, SIGNAL_GROUPS, type Threshold, toShown, toStored } from './si
 export { findSignal, SIGNAL_KEYS, SIGNALS } from './signals.ts'
 export {
   countHitOperators,
-  countPossibleHits,
   decideHit,
   type HitDecision,
   hasScreening,

@@ -10,7 +10,7 @@ import { plainAddress } from '@playhouse/server/network-of.ts'
  */
 
 /** A line that cannot be read, or that contradicts another one. */
-export class CountryFileError extends Error {
+class CountryFileError extends Error {
   constructor(line: number, reason: string) {
     super(`line ${line} ${reason}`)
     this.name = 'CountryFileError'
@@ -31,7 +31,7 @@ const COUNTRY = /^[A-Z]{2}$/
 const NOWHERE: ReadonlySet<string> = new Set(['-', '', 'ZZ'])
 
 /** The address as a number. @param family 4 or 6 as `isIP` says */
-export function addressNumber(address: string, family: number): bigint {
+function addressNumber(address: string, family: number): bigint {
   if (family === 4) return BigInt(address.split('.').reduce((sum, part) => sum * 256 + Number(part), 0))
   const [head = '', tail] = withoutDots(address).split('::')
   const before = head === '' ? [] : head.split(':')

@@ -40,7 +40,7 @@ export const listEventText = (data: Readonly<Record<string, unknown>>): Html =>
 
 const isInForce = ({ goneAt, state }: Hit) => state === 'CONFIRMED' || goneAt === null
 
-export const hitStateText = ({ state, goneAt, decidedBy }: Hit): string => {
+const hitStateText = ({ state, goneAt, decidedBy }: Hit): string => {
   const text = { POSSIBLE: 'to be decided', CONFIRMED: 'is the member', FALSE_FRIEND: 'is somebody else' }[state]
   return `${text}${decidedBy === null ? '' : `, said ${decidedBy}`}${goneAt === null ? '' : `; not listed since ${momentText(goneAt)}`}`
 }
