@@ -155,6 +155,6 @@ function hitForms({ csrfToken }: OfficeCall, row: ListedCase['row'], hit: Hit): 
         </section>`
   return html`<details ${hit.state === 'POSSIBLE' && html`open`}>
     <summary>Is ${hit.name} (${hit.entry}) the member?</summary>
-    <div class="columns">${form('FALSE_FRIEND', 'Somebody else')} ${form('CONFIRMED', 'It is the member')}</div>
+    <div class="columns top">${form('FALSE_FRIEND', 'Somebody else')} ${form('CONFIRMED', 'It is the member')}</div>
   </details>`
 }
