@@ -11,6 +11,7 @@ export default defineConfig({
     './src/mosswater/tables.ts',
     './src/copperleaf/tables.ts',
     './src/identity-checks/tables.ts',
+    './src/screening/tables.ts',
   ],
   out: './migrations',
 })

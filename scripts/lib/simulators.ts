@@ -71,6 +71,7 @@ export function simulatorSettings(options: SimulatorsOptions) {
       SENDER_SECRET: senderSecret,
       SANDPIPER_SECRET: identitySecret,
       MILLSTONE_SECRET: identitySecret,
+      PLUMBLINE_SECRET: identitySecret,
       SITE_ORIGINS: siteOrigins,
       LAUNCH_HOSTS: launchHosts,
       MEDIA_HOSTS: options.mediaHosts,
@@ -95,6 +96,9 @@ export function simulatorSettings(options: SimulatorsOptions) {
         SANDPIPER_SECRET: identitySecret,
         MILLSTONE_URL: `http://${reached}:${messageGatewayPort}`,
         MILLSTONE_SECRET: identitySecret,
+        PLUMBLINE_URL: `http://${reached}:${messageGatewayPort}`,
+        PLUMBLINE_SECRET: identitySecret,
+        COUNTRY_RANGES_FILE: join(ROOT, 'apps/platform/seed/country-ranges.csv'),
         IDENTITY_CHECKERS: 'TH:millstone,sandpiper',
       }),
       // An operator's own message service takes precedence over the outbox.

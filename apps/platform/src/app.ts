@@ -80,7 +80,7 @@ export const openModules = async (services: Services & { writes: WriteWatch }): 
   bonusModule(services),
   cashierModule(services),
   memberTransfersModule(services),
-  riskModule,
+  riskModule(services),
 
   gamesModule(services),
   winnersModule,

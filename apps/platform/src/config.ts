@@ -22,6 +22,11 @@ import {
   type IdentityCheckConfig,
   identityCheckConfig,
 } from './domains/people/member/profile/identity-check-config.ts'
+import {
+  SCREENING_VARIABLES,
+  type ScreeningConfig,
+  screeningConfig,
+} from './domains/money/risk/screening/screening-config.ts'
 import { LOG_IN_VARIABLES, logInConfig, type LogInConfig } from './domains/people/session/log-in/log-in-config.ts'
 import {
   SOCIAL_VARIABLES,
@@ -81,6 +86,9 @@ const environment = z.object({
   SEAMLESS_SECRET: z.string().optional(),
   ...PAYMENT_VARIABLES,
   ...IDENTITY_CHECK_VARIABLES,
+  ...SCREENING_VARIABLES,
+  /** Address ranges with their countries, as CSV; without it private addresses are at home, and others nowhere. */
+  COUNTRY_RANGES_FILE: z.string().optional(),
   /** Shared with gateways, which read live events with it; without it there are no live events. */
   LIVE_SECRET: z.string().optional(),
   /** Signs tickets of the operator's own servers for sign-in links; two values during a rotation. Without it there are no such links. */
@@ -170,6 +178,9 @@ export interface Config extends VerificationConfig {
   /** Payment providers by code. Empty: no deposits and no payouts. */
   payments: Readonly<Record<string, ProviderAccess>>
   identityChecks: IdentityCheckConfig
+  /** Providers of sanctions lists, by code. Empty: nobody is compared with lists. */
+  screening: ScreeningConfig
+  countryRangesFile: string | undefined
   /** Secret of live updates, without which there are none. */
   liveSecret: string | undefined
   /** Empty: no sign-in links for the operator's own servers. */
@@ -248,7 +259,7 @@ export function readConfig(variables: Record<string, string | undefined>): Confi
   }
   const seamlessSecret = secrets.secret('SEAMLESS_SECRET', env.SEAMLESS_SECRET)
   const payments = paymentConfig(env, secrets)
-  const identityChecks = identityCheckConfig(env, secrets)
+  const [identityChecks, screening] = [identityCheckConfig(env, secrets), screeningConfig(env, secrets)]
   const liveSecret = secrets.optional('LIVE_SECRET', env.LIVE_SECRET, DEMO_SECRETS.live)
   const handOffSecrets = (env.HAND_OFF_SECRET?.split(',') ?? [undefined]).flatMap(
     (text) => secrets.optional('HAND_OFF_SECRET', text?.trim(), DEMO_SECRETS.handOff) ?? [],
@@ -273,6 +284,8 @@ export function readConfig(variables: Record<string, string | undefined>): Confi
     seamlessSecret,
     payments,
     identityChecks,
+    screening,
+    countryRangesFile: env.COUNTRY_RANGES_FILE,
     liveSecret,
     handOffSecrets,
     redisUrl: env.REDIS_URL,

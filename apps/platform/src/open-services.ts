@@ -23,7 +23,8 @@ import { type BrandSettings, brandSettings } from './domains/site/brand-settings
 import type { Parties } from './domains/site/module-needs.ts'
 import { createBodyOpener } from './domains/site/opened-body.ts'
 import { openSealingKeys, type SealingKeys } from './domains/site/sealing-keys.ts'
-import { type CountryOf, getLocalCountry } from './domains/site/system-status.ts'
+import { openCountries } from './domains/site/countries/open-countries.ts'
+import type { CountryOf } from './domains/site/system-status.ts'
 import { breakHooks, depositHooks, peopleHooks } from './hooks.ts'
 import { createEndpointBinder } from './http/bind-endpoint.ts'
 import { createAfterResponse } from './request/after-response.ts'
@@ -58,7 +59,7 @@ export interface Services {
   secrets: SecretBox
   sealingKeys: SealingKeys
   parties: Parties
-  getCountry: CountryOf | undefined
+  getCountry: CountryOf
   brand: () => Promise<BrandSettings>
   cacheMs: number | undefined
   /** Origin of the brand's main site, target of links in letters. */
@@ -86,11 +87,11 @@ export interface Services {
 
 /** Closing the app closes the services but not the database. */
 export async function openServices(app: FastifyInstance, options: ServiceOptions): Promise<Services> {
-  const { config, database, moneyDatabase = database, replica, getCountry, cacheMs, metrics } = options
-  const ownSender = options.sender ?? (config.sender && openSender(config.sender, app.log))
-  const sender = ownSender && metrics ? metrics.observeSender(ownSender) : ownSender
+  const { config, database, moneyDatabase = database, replica, cacheMs, metrics } = options
+  const sender = findSender(options, app.log)
   const { limitsPerHour } = config
   const { log } = app
+  const getCountry = options.getCountry ?? (await openCountries(config.countryRangesFile, log))
   const reports: ReportReads = replica ? watchReplica(replica, log, metrics) : { read: (work) => work(database) }
   const parties = { ...getParties(config), ...(options.sender && { sender: true }) }
   const brand = brandSettings(database, parties, cacheMs)
@@ -100,7 +101,7 @@ export async function openServices(app: FastifyInstance, options: ServiceOptions
   const bind = createEndpointBinder(app, {
     database,
     brand,
-    getCountry: getCountry ?? getLocalCountry,
+    getCountry,
     secrets,
     moneyDatabase,
     reports,
@@ -154,6 +155,11 @@ export async function openServices(app: FastifyInstance, options: ServiceOptions
     boardEvents: (session) => new BoardEvents(session),
     isLive,
   }
+}
+
+function findSender({ config, sender, metrics }: ServiceOptions, log: FastifyBaseLogger): Sender | undefined {
+  const found = sender ?? (config.sender && openSender(config.sender, log))
+  return found && metrics ? metrics.observeSender(found) : found
 }
 
 function watchReplica(

@@ -64,6 +64,8 @@ const environment = z.object({
   /** Secrets of the providers of identity checks, as in PAYMENTS_SECRET. */
   SANDPIPER_SECRET: z.string().optional(),
   MILLSTONE_SECRET: z.string().optional(),
+  /** Secrets of the provider of lists, as in PAYMENTS_SECRET. */
+  PLUMBLINE_SECRET: z.string().optional(),
   /** Origin of the pages with results of identity checks. */
   PAGES_HOST: z.url({ protocol: /^https?$/ }).optional(),
   /** Delay before payments complete automatically. */
@@ -119,6 +121,11 @@ export interface Config extends VendorConfig {
     operatorUrl: string
     secondsToDecide: number
   }
+  screening: {
+    secrets: readonly string[]
+    /** Receives the webhooks. */
+    operatorUrl: string
+  }
   /** Delay before payments complete automatically. */
   paymentsFinishAfterMs: number
   /** Receives the payment provider's webhooks. */
@@ -161,6 +168,10 @@ export function readConfig(variables: Record<string, string | undefined>): Confi
       pagesHost: new URL(env.PAGES_HOST ?? `http://localhost:${env.MESSAGE_GATEWAY_PORT}`).origin,
       operatorUrl: new URL(env.SEAMLESS_URL).origin,
       secondsToDecide: IDENTITY_CHECK_SECONDS,
+    },
+    screening: {
+      secrets: readSecrets(env.PLUMBLINE_SECRET, DEMO_SECRETS.screening),
+      operatorUrl: new URL(env.SEAMLESS_URL).origin,
     },
     paymentsFinishAfterMs: env.PAYMENTS_SECONDS * 1_000,
     operatorUrl: new URL(env.SEAMLESS_URL).origin,

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 
 const SCHEMA = 'simulators'
 
-/** Migrates the schemas `vendor`, `message_gateway`, `payments`, `mosswater`, `copperleaf` and `identity_checks`. */
+/** Migrates the schemas `vendor`, `message_gateway`, `payments`, `mosswater`, `copperleaf`, `identity_checks` and `screening`. */
 export const migrateSimulators = (databaseUrl: string): Promise<void> =>
   migrate(databaseUrl, { migrations: fileURLToPath(new URL('../migrations', import.meta.url)), schema: SCHEMA })
 
@@ -15,5 +15,6 @@ export const resetSimulators = (databaseUrl: string): Promise<void> =>
     'mosswater',
     'copperleaf',
     'identity_checks',
+    'screening',
     SCHEMA,
   ])

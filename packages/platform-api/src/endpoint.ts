@@ -57,7 +57,7 @@ export interface Endpoint<Input extends z.ZodType = z.ZodType, Value extends z.Z
   /** Open to a session that must change its password before anything else. */
   beforePasswordChange?: true
   whileClosed?: WhileClosed
-  /** Scope of the API tokens that may read it; `ANY` for all of them. Without one it refuses tokens. */
+  /** Scope of the API tokens that may read it, outside restricted countries; `ANY` for all of them. Without one it refuses tokens. */
   apiScope?: ApiScope | 'ANY'
   /** Open to an account that is being closed: all that its owner may do until its money has left. */
   duringClosing?: true
@@ -177,12 +177,12 @@ export const isMoneyRead = ({ access, domain, method }: Pick<Endpoint, 'access' 
 
 /** Codes with which a platform may refuse a call: the endpoint's own, and those of every endpoint like it. */
 export function getRefusals(endpoint: Endpoint): PlatformErrorCode[] {
-  const { errors, access, sealed, beforePasswordChange, duringClosing } = endpoint
+  const { errors, access, sealed, beforePasswordChange, duringClosing, apiScope } = endpoint
   const codes = new Set<PlatformErrorCode>(errors)
   codes.add('function.not.available').add('request_param_err').add('TOO_MANY_REQUESTS').add('system_busy')
   const closed = whileClosed(endpoint)
   if (closed !== 'open') codes.add('site.maintenance')
-  if (closed === 'refused' || closed === 'decides') codes.add('region.restricted')
+  if (closed === 'refused' || closed === 'decides' || apiScope) codes.add('region.restricted')
   if (sealed) codes.add('request_body_required')
   if (access === 'public') return [...codes]
   if (!duringClosing) codes.add('account.closing')

@@ -69,7 +69,16 @@ export const signInBySocial = publicEndpoint({
   sealed: true,
   input: z.object(cameBack),
   value: signedIn,
-  errors: [...NOT_ADMITTED, 'social.failed', 'login.failed', 'login_verify_required', 'social.unavailable'],
+  errors: [
+    ...NOT_ADMITTED,
+    'social.failed',
+    'login.failed',
+    'login_verify_required',
+    'social.unavailable',
+    // No account is opened where none may be.
+    'site.maintenance',
+    'region.restricted',
+  ],
 })
 
 export const beginSocialLink = sessionEndpoint({

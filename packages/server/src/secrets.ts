@@ -11,6 +11,7 @@ export const DEMO_SECRETS = {
   sender: 'playhouse-demo-sender-secret-not-a-secret',
   payments: 'playhouse-demo-payments-secret-not-a-secret',
   identityChecks: 'playhouse-demo-identity-checks-secret-not-a-secret',
+  screening: 'playhouse-demo-screening-secret-not-a-secret',
   socialClient: 'playhouse-demo-client-secret-not-a-secret',
   databasePassword: 'playhouse',
   operatorAnna: 'anna-demo-operator-token-not-a-secret',

@@ -59,6 +59,7 @@ export function createEndpointBinder(app: FastifyInstance, services: EndpointSer
       const session = await requireSession(endpoint, request, services).catch((error: unknown) => {
         throw refusal ?? error
       })
+      if (session?.scopes) refuseTokenFrom(country, brand)
       const respond = () => response(request, { session, address, country, getAgeMs }, refusal)
       return session ? inMemberSlot(endpoint, session, services, respond) : respond()
     }
@@ -128,11 +129,19 @@ async function closedRefusal(
   return maintenance || (country && restrictedCountries.includes(country)) ? siteRefusal(database, country) : undefined
 }
 
+/**
+ * Reads are open in a restricted country, so that a member who withdraws from there sees what; a program needs nothing of that.
+ * @throws PlatformError region.restricted
+ */
+function refuseTokenFrom(country: string, { restrictedCountries }: EndpointBrand): void {
+  if (restrictedCountries.includes(country)) throw platformError('region.restricted')
+}
+
 async function requireSession(
   endpoint: Endpoint,
   request: FastifyRequest,
   { getSession }: EndpointServices,
-): Promise<LiveSession | undefined> {
+): Promise<(LiveSession & Pick<OpenedSession, 'scopes'>) | undefined> {
   if (endpoint.access === 'public') return undefined
   const token = request.headers[HEADERS.token]
   const session = token ? await getSession(token) : undefined

@@ -173,6 +173,7 @@ const OWN_ROUTES: Readonly<Record<string, readonly OperatorRole[]>> = Object.fro
           'POST /risk-cases/assign',
           'POST /risk-cases/:memberId/:id/decide',
           'POST /risk-cases/:memberId/:id/document',
+          'POST /risk-cases/:memberId/:id/entries/:hit',
           'POST /risk-cases/:memberId/:id/note',
           'POST /risk-cases/:memberId/:id/payment',
           'POST /risk-cases/:memberId/:id/reopen',

@@ -70,6 +70,7 @@ const ROWS: Readonly<Record<string, (moment: string) => Values>> = {
   risk_case: (moment) => ({ decided_at: moment, state: `'DECIDED'`, member_id: '1' }),
   risk_day: (moment) => ({ summed_at: moment, day: `(${moment})::date + (random() * 1000)::integer` }),
   risk_signal: (moment) => ({ ended_at: moment, signal: 'gen_random_uuid()::text' }),
+  screening_hit: (moment) => ({ gone_at: moment, member_id: '1', entry: 'gen_random_uuid()::text' }),
   service_case: (moment) => ({ updated_at: moment, member_id: '0', state: `'CLOSED'` }),
   session: (moment) => ({ ended_at: moment, last_seen_at: `now()` }),
 }

@@ -238,6 +238,15 @@ export const RETENTION: readonly Retention[] = [
     reason: 'A risk officer sees what was known of a member within a year',
   },
   {
+    table: 'screening_hit',
+    isDaily: true,
+    rows: 'Entries of sanctions lists and the like that no list has any more, and that are not confirmed',
+    since: 'gone_at',
+    keeps: '5 years',
+    onlyIf: `state <> 'CONFIRMED'`,
+    reason: 'As cases of risk, which rest on them; one that comes back has not to be decided again',
+  },
+  {
     table: 'seal_use',
     rows: 'Ids of sealed bodies',
     since: 'used_at',

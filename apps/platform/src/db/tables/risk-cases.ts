@@ -60,8 +60,18 @@ export const riskCase = pgTable(
   ],
 )
 
-/** OPENED, REOPENED and DECIDED change the state; SIGN, PAYMENT, NOTE and DOCUMENT are evidence. */
-export const CASE_EVENTS = ['OPENED', 'SIGN', 'PAYMENT', 'NOTE', 'DOCUMENT', 'DECIDED', 'REOPENED', 'REPORT'] as const
+/** OPENED, REOPENED and DECIDED change the state; SIGN, PAYMENT, NOTE, DOCUMENT and LIST, an entry of a list, are evidence. */
+export const CASE_EVENTS = [
+  'OPENED',
+  'SIGN',
+  'PAYMENT',
+  'NOTE',
+  'DOCUMENT',
+  'LIST',
+  'DECIDED',
+  'REOPENED',
+  'REPORT',
+] as const
 export type CaseEventKind = (typeof CASE_EVENTS)[number]
 
 /** History of a case, append-only: what was done, and evidence with its values of that moment. */
@@ -77,7 +87,7 @@ export const riskCaseEvent = pgTable(
     by: text().notNull(),
     /** A reason, or a note. */
     text: text().notNull().default(''),
-    /** Of a sign: key, value and evidence. Of a payment: kind, number, amount, state and moment. Of a decision: effects. */
+    /** Of a sign: key, value and evidence. Of a payment: kind, number, amount, state and moment. Of a list: the entry. Of a decision: effects. */
     data: jsonb().$type<Readonly<Record<string, unknown>>>().notNull().default({}),
     /** A picture (WebP). */
     document: bytes(),

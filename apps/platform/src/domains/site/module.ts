@@ -6,18 +6,17 @@ import type { Jurisdictions } from './jurisdictions/jurisdiction-config.ts'
 import { storeJurisdictions } from './jurisdictions/member-rules.ts'
 import { siteRoutes } from './routes.ts'
 import type { SealingKeys } from './sealing-keys.ts'
-import { type CountryOf, getLocalCountry, type SiteHosts } from './system-status.ts'
+import type { CountryOf, SiteHosts } from './system-status.ts'
 
 interface SiteServices {
   config: Omit<SiteHosts, 'pictures'> & { siteOrigins: readonly string[]; jurisdictions: Jurisdictions }
   database: Database
   brand: () => Promise<BrandSettings>
   sealingKeys: SealingKeys
-  /** Country of an address; private ones are local by default. */
-  getCountry: CountryOf | undefined
+  getCountry: CountryOf
 }
 
-export function siteModule({ config, database, getCountry = getLocalCountry, ...services }: SiteServices): Module {
+export function siteModule({ config, database, getCountry, ...services }: SiteServices): Module {
   return {
     onStart: () => withTransaction(database, (tx) => storeJurisdictions(tx, config.jurisdictions)),
     async routes({ bind }) {

@@ -73,7 +73,7 @@ function findHumanCheck({ geetest }: SiteHosts, { moduleOn }: BrandSettings) {
 /** Country (ISO 3166 alpha-2) of an address; `ZZ` if unknown. */
 export type CountryOf = (address: string) => string
 
-/** Treats private addresses as home and knows no others. An operator's platform would use a GeoIP database. */
+/** Treats private addresses as home and knows no others. A file of ranges knows more (`openCountries`). */
 export const getLocalCountry: CountryOf = (address) => (isPrivateAddress(address) ? 'VN' : 'ZZ')
 
 /** Customer service types among the resources: 1 is the public desk, 2 the VIP desk. */

@@ -1,8 +1,9 @@
 import type { IdentityDocumentKind } from '@playhouse/shared/identity-documents.ts'
 import { isStorable } from '@playhouse/shared/storable-text.ts'
 import { createHmac, timingSafeEqual } from 'node:crypto'
-import { Webhook } from 'standardwebhooks'
+import type { IncomingHttpHeaders } from 'node:http'
 import * as z from 'zod'
+import { isSignedWebhook, signWebhook } from '../../standard-webhook.ts'
 
 /*
  * Sandpiper, a provider of identity checks with a JSON API: `POST /v2/checks` takes a check, once by its reference, and `GET
@@ -27,32 +28,16 @@ export const isBearer = (header: string | undefined, secrets: readonly string[])
   })
 
 /** Headers of a webhook, signed with the first secret. */
-export const webhookHeaders = (secrets: readonly string[], id: string, body: string, at = new Date()) => ({
-  'webhook-id': id,
-  'webhook-timestamp': String(Math.floor(at.getTime() / 1_000)),
-  'webhook-signature': new Webhook(derive(secrets[0] ?? '', 'webhooks'), { format: 'raw' }).sign(id, at, body),
-})
+export const webhookHeaders = (secrets: readonly string[], id: string, body: string, at = new Date()) =>
+  signWebhook(derive(secrets[0] ?? '', 'webhooks'), id, body, at)
 
 /** Whether a webhook was signed within five minutes with any of the secrets. */
-export function isWebhookSigned(
-  secrets: readonly string[],
-  body: string,
-  headers: Record<string, string | string[] | undefined>,
-): boolean {
-  const [id, timestamp, signature] = ['webhook-id', 'webhook-timestamp', 'webhook-signature'].map(
-    (name) => headers[name],
+export const isWebhookSigned = (secrets: readonly string[], body: string, headers: IncomingHttpHeaders): boolean =>
+  isSignedWebhook(
+    secrets.map((secret) => derive(secret, 'webhooks')),
+    body,
+    headers,
   )
-  if (typeof id !== 'string' || typeof timestamp !== 'string' || typeof signature !== 'string') return false
-  const signed = { 'webhook-id': id, 'webhook-timestamp': timestamp, 'webhook-signature': signature }
-  return secrets.some((secret) => {
-    try {
-      new Webhook(derive(secret, 'webhooks'), { format: 'raw' }).verify(body, signed, { jsonParse: false })
-      return true
-    } catch {
-      return false
-    }
-  })
-}
 
 export const SANDPIPER_DOCUMENTS = {
   ID_FRONT: 'id_card_front',

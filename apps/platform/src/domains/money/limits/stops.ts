@@ -8,16 +8,19 @@ import { endPlay } from './exclusion.ts'
 
 export { RISK_STOPS, type RiskStop } from '../../../db/tables/risk-cases.ts'
 
+/** What operators have stopped. */
 export const listStops = (on: Database | Transaction, memberId: number): Promise<(typeof riskStop.$inferSelect)[]> =>
   on.select().from(riskStop).where(eq(riskStop.memberId, memberId)).orderBy(riskStop.kind)
 
 /** For a query of something else. */
 export const isWithdrawalStopped = (memberId: number) =>
-  sql<boolean>`exists (select from risk_stop where member_id = ${memberId} and kind = 'WITHDRAWALS')`
+  sql<boolean>`exists (select from member_stops(${memberId}) as kind where kind = 'WITHDRAWALS')`
 
-/** Whether operators have stopped the member's withdrawals. */
-export const hasStoppedWithdrawals = async (on: Database | Transaction, memberId: number): Promise<boolean> =>
-  (await on.$count(riskStop, and(eq(riskStop.memberId, memberId), eq(riskStop.kind, 'WITHDRAWALS')))) > 0
+/** Whether the member's withdrawals are stopped: by operators, or by an entry of a list. */
+export async function hasStoppedWithdrawals(on: Database | Transaction, memberId: number): Promise<boolean> {
+  const { rows } = await on.execute<{ stopped: boolean }>(sql`select ${isWithdrawalStopped(memberId)} as stopped`)
+  return rows[0]?.stopped ?? false
+}
 
 /** @throws PlatformError withdrawals.paused */
 export async function refuseStopped(tx: Transaction, memberId: number): Promise<void> {

@@ -18,6 +18,9 @@ const getCases = (database: Database) =>
       /** As it is now. */
       score: sql<number>`coalesce(${riskScore.score}, 0)`,
       fundsAskedAt: memberProfile.fundsAskedAt,
+      /** Whether an entry of a list waits for the decision whether it is the member. */
+      hasPossibleHits: sql<boolean>`exists (select from screening_hit hit where hit.member_id = ${riskCase.memberId} and hit.state = 'POSSIBLE'
+        and hit.gone_at is null)`,
       /** Whether documents of the member wait for an operator. */
       hasDocuments: sql<boolean>`exists (select from identity_request where identity_request.member_id = ${riskCase.memberId} and state = 'REVIEW')`,
     })

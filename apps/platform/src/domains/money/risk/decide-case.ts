@@ -9,6 +9,7 @@ import { lockLimit } from '../limits/operator.ts'
 import { setOperatorLimit } from '../limits/set-limit.ts'
 import { setStops, tellStops } from '../limits/stops.ts'
 import { areContrary, type EffectKey, EFFECTS, getStops } from './effects.ts'
+import { countPossibleHits } from './screening/decide-hit.ts'
 import { readThresholds } from './thresholds.ts'
 
 type Case = typeof riskCase.$inferSelect
@@ -58,6 +59,8 @@ export async function findCaseObstacle(
 ): Promise<string | undefined> {
   const found = await lockCase(tx, key)
   if (found?.state !== 'OPEN') return 'The case is not open.'
+  if ((await countPossibleHits(tx, key.memberId)) > 0)
+    return 'Say first of each entry of a list whether it is the member.'
   if (areContrary(effects)) return 'An account that is closed has nothing to send, and needs no limits.'
   if (effects.includes('LIMIT_SET')) {
     if (!limit) return 'value: say how much'

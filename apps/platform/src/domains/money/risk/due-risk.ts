@@ -5,6 +5,7 @@ import type { DueWork } from '../../../jobs/due-rows.ts'
 import { addDays, lastClosedDay } from '../../../lib/record-range.ts'
 import { asIds, evaluate, withLinked } from './evaluate.ts'
 import { FOLDED_DAYS, foldDays } from './fold-days.ts'
+import { screenForPayments } from './screening/awaited.ts'
 import { SIGNAL_KEYS, SIGNALS } from './signals.ts'
 import { readThresholds } from './thresholds.ts'
 
@@ -34,6 +35,7 @@ const workOnPayments = (database: Database): Promise<number> =>
     const thresholds = await readThresholds(tx)
     for (let from = 0; from < ids.length; from += BATCH)
       await evaluate(tx, { ids: ids.slice(from, from + BATCH), thresholds, keys: HOURLY })
+    await screenForPayments(tx, ids, thresholds.screening)
     await tx
       .update(riskProgress)
       .set({ paymentsUntil: sql`now()` })

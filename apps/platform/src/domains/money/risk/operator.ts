@@ -25,11 +25,23 @@ export { LINK_DAYS, type LinkKind } from './links.ts'
 export { getFound, SIGNAL_GROUPS, type Threshold, toShown, toStored } from './signal.ts'
 export { findSignal, SIGNAL_KEYS, SIGNALS } from './signals.ts'
 export {
+  countHitOperators,
+  decideHit,
+  type HitDecision,
+  hasScreening,
+  listHits,
+  lockHit,
+  readScreening,
+} from './screening/decide-hit.ts'
+export type { Hit, ListOutcome } from './screening/record-answer.ts'
+export {
   DEFAULT_THRESHOLDS,
+  isSettings,
   listThresholds,
   lockThresholds,
   readThresholds,
   type RiskThresholds,
+  type SettingsKey,
   storeThresholds,
   THRESHOLD_KEYS,
   type ThresholdKey,

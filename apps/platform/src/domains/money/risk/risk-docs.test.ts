@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { EFFECT_KEYS, EFFECTS } from './effects.ts'
 import { SIGNAL_GROUPS } from './signal.ts'
 import { SIGNAL_KEYS, SIGNALS } from './signals.ts'
-import { CASE_THRESHOLDS } from './thresholds.ts'
+import { CASE_THRESHOLDS, SCREENING_THRESHOLDS } from './thresholds.ts'
 
 const page = readFileSync(new URL('../../../../../../docs/risk.md', import.meta.url), 'utf8')
 
@@ -61,6 +61,9 @@ test('docs/risk.md lists every effect of a decision, and the settings of cases, 
     EFFECT_KEYS.map((key) => [EFFECTS[key].title, EFFECTS[key].says, String(EFFECTS[key].operators)]),
   )
   expect(readTable('Setting')).toEqual(
-    Object.values(CASE_THRESHOLDS).map(({ label, default: value }) => [label, String(value)]),
+    [...Object.values(CASE_THRESHOLDS), ...Object.values(SCREENING_THRESHOLDS)].map(({ label, default: value }) => [
+      label,
+      value.toLocaleString('en'),
+    ]),
   )
 })

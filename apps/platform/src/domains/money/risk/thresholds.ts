@@ -16,21 +16,33 @@ export const CASE_THRESHOLDS = {
   highDays: { label: 'At a high score, within days', unit: 'days', default: 2 },
 } as const satisfies Readonly<Record<string, Threshold>>
 
-/** Thresholds are stored by signal; those of cases stand beside them. */
-export const THRESHOLD_KEYS = ['cases', ...SIGNAL_KEYS] as const
+/** Which entries of lists count, and when a member is compared with the lists again. */
+export const SCREENING_THRESHOLDS = {
+  score: { label: 'An entry of a list counts from this likeness on', unit: 'count', default: 65 },
+  deposits: { label: 'Compared again after deposits of', unit: 'amount', default: 100_000_000 },
+  withdrawals: { label: 'Compared again after withdrawals of', unit: 'amount', default: 50_000_000 },
+} as const satisfies Readonly<Record<string, Threshold>>
+
+/** Settings beside those of signals. */
+const SETTINGS = { cases: CASE_THRESHOLDS, screening: SCREENING_THRESHOLDS } as const
+export type SettingsKey = keyof typeof SETTINGS
+export const isSettings = (key: ThresholdKey): key is SettingsKey => Object.hasOwn(SETTINGS, key)
+
+/** Thresholds are stored by signal; those of cases and lists stand beside them. */
+export const THRESHOLD_KEYS = ['cases', 'screening', ...SIGNAL_KEYS] as const
 export type ThresholdKey = (typeof THRESHOLD_KEYS)[number]
 
-/** Weight and thresholds of each signal, and those of cases, as stored: amounts in minor units. */
+/** Weight and thresholds of each signal, and those of cases and lists, as stored: amounts in minor units. */
 export type RiskThresholds = Readonly<Record<SignalKey, Readonly<Record<string, bigint>>>> & {
-  readonly cases: Readonly<Record<keyof typeof CASE_THRESHOLDS, bigint>>
+  readonly [Key in SettingsKey]: Readonly<Record<keyof (typeof SETTINGS)[Key], bigint>>
 }
 
 const WEIGHT_FIELD: Omit<Threshold, 'default'> = { label: 'Points, 0 for off', unit: 'count' }
 
-/** Everything that can be set for a signal, or for cases. */
+/** Everything that can be set for a signal, cases or lists. */
 export const listThresholds = (key: ThresholdKey): (readonly [name: string, threshold: Threshold])[] =>
-  key === 'cases'
-    ? Object.entries(CASE_THRESHOLDS)
+  isSettings(key)
+    ? Object.entries<Threshold>(SETTINGS[key])
     : [[WEIGHT, { ...WEIGHT_FIELD, default: SIGNALS[key].weight }], ...Object.entries(SIGNALS[key].thresholds)]
 
 export const DEFAULT_THRESHOLDS = Object.fromEntries(

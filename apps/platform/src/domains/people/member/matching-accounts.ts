@@ -3,7 +3,7 @@ import type { Database, Transaction } from '@playhouse/postgres/database.ts'
 import { accountHold, type HoldMatch } from '../../../db/tables/limits.ts'
 import { getMailbox } from '../../../db/tables/members.ts'
 import { gameSession } from '../../../db/tables/play.ts'
-import { areAlikeNames } from './alike-names.ts'
+import { areAlikeNames } from '@playhouse/shared/alike-names.ts'
 
 /** Shared by those that add data, exclusive for exclusions, so that of two at once one sees the other. */
 const MATCHING_LOCK = sql`hashtextextended('exclusion-matches', 0)`

@@ -30,6 +30,7 @@ import { OfficeError } from '../../kit/office-error.ts'
 import { actionForm, facts, reasonField } from '../../kit/page.ts'
 import { getNotice, type OfficeCall, type OfficeRoutes } from '../../kit/section.ts'
 import { getLabel } from '../limits/parts/protection-facts.ts'
+import { hitDecided } from './list-decision.ts'
 import { casePath, caseSubject, effectText, historyTable, limitText } from './parts/case-parts.ts'
 
 type Payload = Readonly<Record<string, string>>
@@ -95,7 +96,7 @@ const reopened: DecisionKind = {
 /** Kinds of decisions about a case. */
 export function caseDecisions(transfers: Funds['transfers']) {
   const prepare: Prepare = (database, memberId) => prepareClosing({ database, transfers }, memberId, breakHooks.closing)
-  return [decidedKind(prepare), reopened] as const
+  return [decidedKind(prepare), reopened, hitDecided] as const
 }
 type CaseDecisions = ReturnType<typeof caseDecisions>
 

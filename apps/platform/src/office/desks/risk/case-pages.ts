@@ -17,6 +17,7 @@ import {
 import type { BrandSettings } from '../../../domains/site/brand-settings.ts'
 import { assignmentPanel } from '../../kit/assignment-forms.ts'
 import { words } from '../../kit/formats.ts'
+import { pendingPanel } from '../../kit/decision-pages.ts'
 import { html, type Html } from '../../kit/html.ts'
 import { parseNumber, readForm, withReason } from '../../kit/inputs.ts'
 import { OfficeError } from '../../kit/office-error.ts'
@@ -26,13 +27,14 @@ import type { OfficeCall, OfficeRoutes, OfficeSection } from '../../kit/section.
 import type { Funds } from '../../../domains/money/wallet/transfer/move-funds.ts'
 import { vendorMoneyPart } from '../wallet/parts/vendor-money.ts'
 import { caseDecisions, decisionPart, decisionRoutes, findCaseAt } from './case-decision.ts'
+import { listPart, listRoutes } from './list-decision.ts'
 import { reportPart, reportRoutes } from './report-pages.ts'
 import {
   caseFacts,
   casePath,
   caseSubject,
   effectText,
-  fundsText,
+  waitText,
   historyTable,
   memberCasePart,
   OPENERS,
@@ -40,7 +42,7 @@ import {
 } from './parts/case-parts.ts'
 
 const stateText = (found: ListedCase): string =>
-  found.row.state === 'DECIDED' ? `decided: ${effectText(found.row.effects)}` : (fundsText(found) ?? 'to be decided')
+  found.row.state === 'DECIDED' ? `decided: ${effectText(found.row.effects)}` : (waitText(found) ?? 'to be decided')
 
 const queue: Queue<ListedCase> = {
   path: '/risk-cases',
@@ -60,7 +62,7 @@ const queue: Queue<ListedCase> = {
     { label: 'Opened by', text: ({ row }) => OPENERS[row.openedBy] },
     {
       label: 'State',
-      text: (found) => fundsText(found) ?? words(found.row.state),
+      text: (found) => waitText(found) ?? words(found.row.state),
       cell: (found) => html`<div>${stateText(found)}</div>`,
     },
     {
@@ -100,6 +102,7 @@ export function riskCaseSection({ brand, transfers }: CaseServices): OfficeSecti
       registerOpening(routes)
       registerEvidence(routes)
       decisionRoutes(routes, kinds, requireCase)
+      listRoutes(routes, requireCase)
       reportRoutes(routes, brand, requireCase)
     },
   }
@@ -128,6 +131,7 @@ function registerPage({ page }: OfficeRoutes, kinds: ReturnType<typeof caseDecis
           (await assignmentPanel(call, { path: queue.path, subject: caseSubject(row), back: casePath(row) }))
         }
         ${await stopPart(database, row.memberId)} ${caseFacts(call, found)}
+        ${await listPart(call, found, (await pendingPanel(call, caseSubject(row), kinds)) !== undefined)}
         <h2>Evidence and history</h2>
         ${historyTable(call, await listCaseEvents(database, row))} ${evidenceForms(call, found)}
         ${row.state === 'OPEN' && (await vendorMoneyPart(call, row.memberId, casePath(row)))}

@@ -1,10 +1,12 @@
 import {
   DEFAULT_THRESHOLDS,
+  isSettings,
   listRiskyMembers,
   listThresholds,
   lockThresholds,
   readThresholds,
   type RiskThresholds,
+  type SettingsKey,
   SIGNAL_GROUPS,
   SIGNAL_KEYS,
   SIGNALS,
@@ -95,11 +97,18 @@ const HUNDRED: readonly string[] = [WEIGHT, 'score', 'highScore']
 
 /** A form's field of a signal: `structuring_times`. */
 const getName = (key: ThresholdKey, name: string) => `${key}_${name}`
-const getTitle = (key: ThresholdKey) => (key === 'cases' ? 'Cases' : SIGNALS[key].title)
-const getNote = (key: ThresholdKey) =>
-  key === 'cases'
-    ? 'A case is opened for a member whose score passes this one by a sign that no case has seen. Its deadline depends on the score.'
-    : `Looks at ${SIGNALS[key].looksAt}.`
+const SETTINGS: Readonly<Record<SettingsKey, { title: string; note: string }>> = {
+  cases: {
+    title: 'Cases',
+    note: 'A case is opened for a member whose score passes this one by a sign that no case has seen. Its deadline depends on the score.',
+  },
+  screening: {
+    title: 'Lists of sanctions and politically exposed persons',
+    note: 'Members are compared with the lists when name and birthday are known or change, at the first withdrawal, when the lists change, and after these sums since the last comparison. Entries that are less alike are left out.',
+  },
+}
+const getTitle = (key: ThresholdKey) => (isSettings(key) ? SETTINGS[key].title : SIGNALS[key].title)
+const getNote = (key: ThresholdKey) => (isSettings(key) ? SETTINGS[key].note : `Looks at ${SIGNALS[key].looksAt}.`)
 const getValue = (row: RiskThresholds, key: ThresholdKey, name: string): bigint =>
   (row[key] as Readonly<Record<string, bigint>>)[name] ?? 0n
 const getLabel = ({ label, unit }: Threshold) => `${label}${UNITS[unit].noun}`

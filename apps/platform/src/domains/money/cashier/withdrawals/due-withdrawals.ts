@@ -1,9 +1,10 @@
 import type { PaymentProviders } from '@playhouse/vendor-api/payments/provider.ts'
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq, type SQL, sql } from 'drizzle-orm'
 import type { Transaction } from '@playhouse/postgres/database.ts'
 import { withdrawal } from '../../../../db/tables/cashier.ts'
 import { type DueWork, eachDue, retryTime } from '../../../../jobs/due-rows.ts'
 import { hasStoppedWithdrawals } from '../../limits/stops.ts'
+import { readAwaited } from '../../risk/screening/awaited.ts'
 import { leaseAttempt, type PayoutAttempt, type PayoutServices, pursueAttempt, startAttempt } from './payouts.ts'
 import { readReviewReasons } from './review-rules.ts'
 import { memberWithdrawalSettings } from './settings.ts'
@@ -11,6 +12,8 @@ import { moveWithdrawal, type Withdrawal } from './transition.ts'
 
 /** Rows per batch; their orders go to the provider concurrently. */
 const BATCH_SIZE = 20
+/** How soon a withdrawal that waits for a comparison with lists is looked at again. */
+const ANSWER_SECONDS = 2
 
 interface Order {
   attempt: PayoutAttempt
@@ -38,11 +41,15 @@ export function dueWithdrawals(services: Omit<PayoutServices, 'database'>): DueW
   }
 }
 
-const postpone = (tx: Transaction, { memberId, id }: Withdrawal) =>
+const setNextAction = (tx: Transaction, { memberId, id }: Withdrawal, at: SQL | Date) =>
   tx
     .update(withdrawal)
-    .set({ nextActionAt: retryTime() })
+    .set({ nextActionAt: at })
     .where(and(eq(withdrawal.memberId, memberId), eq(withdrawal.id, id)))
+
+const postpone = (tx: Transaction, row: Withdrawal) => setNextAction(tx, row, retryTime())
+
+const soon = () => sql`clock_timestamp() + make_interval(secs => ${ANSWER_SECONDS})`
 
 const takeDue = (tx: Transaction) =>
   tx
@@ -57,7 +64,9 @@ const takeDue = (tx: Transaction) =>
 async function advance(tx: Transaction, row: Withdrawal, providers: PaymentProviders): Promise<Order | undefined> {
   switch (row.state) {
     case 'REQUESTED':
-      await decide(tx, row)
+      // Nobody approves it before the lists were asked, as long as an answer may come soon.
+      if ((await readAwaited(tx, row.memberId)) === 'WAITS') await setNextAction(tx, row, soon())
+      else await decide(tx, row)
       return undefined
     case 'APPROVED':
       // Approved before withdrawals were stopped; nobody has been asked to pay yet.

@@ -16,6 +16,7 @@ import { refuseBreaches } from '../../../../lib/field-breaches.ts'
 import { bringBackFor, payFromAll } from '../../wallet/transfer/move-funds.ts'
 import type { Transfers } from '../../wallet/transfer/transfers.ts'
 import { isWithdrawalStopped } from '../../limits/stops.ts'
+import { screenForWithdrawal } from '../../risk/screening/awaited.ts'
 import { requireStepUp, type SpendStepUp, type StepUpServices } from '../../../people/session/second-factor/step-up.ts'
 import { cardRefusal, readCards } from '../bank-cards.ts'
 import { checkPaymentPassword } from '../payment-password.ts'
@@ -155,6 +156,7 @@ export async function insertWithdrawal(
     },
   })
   await recordStep(tx, stored, { actor: 'MEMBER' })
+  await screenForWithdrawal(tx, memberId)
   return stored
 }
 

@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm'
 import type { Database, Transaction } from '@playhouse/postgres/database.ts'
 import { missingIdentity } from '../../../people/member/profile/identity.ts'
 import { hasStoppedWithdrawals } from '../../limits/stops.ts'
+import { readAwaited } from '../../risk/screening/awaited.ts'
 import type { WithdrawalSettings } from './settings.ts'
 import type { Withdrawal } from './transition.ts'
 
@@ -39,7 +40,7 @@ export async function readReviewReasons(
     ['PASSWORD_CHANGED', facts?.changedPassword === true],
     ['MANY_TODAY', (facts?.many ?? 0) > settings.reviewAbovePerDay],
     ['UNPLAYED_DEPOSIT', unplayed > 0n],
-    ['OTHER', await hasStoppedWithdrawals(tx, memberId)],
+    ['OTHER', (await hasStoppedWithdrawals(tx, memberId)) || (await readAwaited(tx, memberId)) !== null],
   ]
   return reasons.filter(([, holds]) => holds).map(([reason]) => reason)
 }

@@ -10,6 +10,7 @@ import { memberDetail, referralCode, registration } from '../../../../db/tables/
 import { socialIdentity, type SocialIssuer } from '../../../../db/tables/security.ts'
 import type { CallContext } from '../../../../request/call-context.ts'
 import { platformError } from '../../../../request/platform-error.ts'
+import { refuseClosed } from '../../../site/site-closed.ts'
 import { holdMatches } from '../../member/matching-accounts.ts'
 import { type PeopleHooks, runHooks } from '../../hooks.ts'
 import { addMember } from '../add-member.ts'
@@ -33,14 +34,15 @@ interface NewSocialAccount {
 /**
  * Opens an account at the first social sign-in and logs in. It has no password; its e-mail address is
  * verified if the issuer says so.
- * @throws PlatformError system_busy if a concurrent sign-in opened it
+ * @throws PlatformError site.maintenance, region.restricted; system_busy if a concurrent sign-in opened it
  */
 export async function openSocialAccount(
   context: CallContext,
   { accountOpened }: Pick<PeopleHooks, 'accountOpened'>,
   { issuer, person, invited }: NewSocialAccount,
 ): Promise<SignedIn> {
-  const { database, address } = context
+  const { database, address, country } = context
+  await refuseClosed(database, country)
   const { subject, verifiedEmail } = person
   const affiliateCode = invited.affiliateCode?.trim().toUpperCase() || undefined
   const { parent, invitedById, linkCode } = await getInvitation(

@@ -16,6 +16,7 @@ import { actionForm, facts, reasonField, table } from '../../../kit/page.ts'
 import type { OfficeCall } from '../../../kit/section.ts'
 import { depositPath } from '../../cashier/parts/deposit-links.ts'
 import { getLabel, valueText } from '../../limits/parts/protection-facts.ts'
+import { listEventText, listStopPart } from './list-parts.ts'
 import { scoreText, signalTitle } from './risk-parts.ts'
 
 export const OPENERS: Readonly<Record<CaseRow['openedBy'], string>> = {
@@ -33,8 +34,12 @@ export const effectText = (effects: readonly string[]): string =>
     ? 'nothing'
     : effects.map((effect) => (isEffect(effect) ? EFFECTS[effect].title.toLowerCase() : words(effect))).join('; ')
 
+/** What it waits for first: whether an entry of a list is the member, or documents. */
+export const waitText = (found: ListedCase): string | null =>
+  found.hasPossibleHits ? 'an entry of a list is to be decided' : fundsText(found)
+
 /** Whether it waits for the member's documents, for an operator who reviews them, or for neither. */
-export const fundsText = ({ fundsAskedAt, hasDocuments }: ListedCase): string | null =>
+const fundsText = ({ fundsAskedAt, hasDocuments }: ListedCase): string | null =>
   fundsAskedAt === null ? null : hasDocuments ? 'documents are being checked' : 'waits for the member’s documents'
 
 const deadlineText = ({ state, dueAt }: CaseRow, now = new Date()): Html | string =>
@@ -48,7 +53,8 @@ const STOP_TEXTS = { WITHDRAWALS: 'Withdrawals are stopped', PLAY: 'Play and dep
 /** What is stopped for the member, on the card and on the page of each case. */
 export async function stopPart(database: Database, memberId: number): Promise<Html> {
   const stops = await listStops(database, memberId)
-  return html`${stops.map(
+  return html`${await listStopPart(database, memberId)}
+  ${stops.map(
     ({ kind, caseId, since, by }) =>
       html`<p class="panel problem">
         ${STOP_TEXTS[kind]} since ${momentText(since)} by
@@ -83,6 +89,7 @@ const EVENT_TEXTS: Readonly<Record<CaseEvent['kind'], string>> = {
   DOCUMENT: 'Document',
   DECIDED: 'Decided',
   REOPENED: 'Reopened',
+  LIST: 'List',
   REPORT: 'Report made',
 }
 
@@ -118,6 +125,8 @@ function eventText({ may }: Pick<OfficeCall, 'may'>, { kind, memberId, caseId, i
     }
     case 'DECIDED':
       return html`${effectText(Array.isArray(data.effects) ? data.effects.map(String) : [])}${limitText(data)}. ${text}`
+    case 'LIST':
+      return html`${listEventText(data)} ${text}`
     case 'OPENED':
       return html`Score ${Number(data.score)}. ${text}`
     default:

@@ -2,6 +2,7 @@ import { withTransaction } from '@playhouse/postgres/database.ts'
 import { recordAudit } from '../../../../audit/audit-log.ts'
 import {
   LINK_DAYS,
+  listHits,
   listLinkedAccounts,
   listRiskEvents,
   type MemberSignal,
@@ -18,19 +19,25 @@ import { memberLink } from '../../../kit/member-link.ts'
 import { facts, table } from '../../../kit/page.ts'
 import type { OfficeCall } from '../../../kit/section.ts'
 import { memberCasePart } from './case-parts.ts'
+import { hitTable, screeningText } from './list-parts.ts'
 import { isOpen, linkTable, scoreText, signalTable, signalTitle } from './risk-parts.ts'
 
 const EVENTS = 40
 
 /** What the house knows of a member's risk. Looking at it is recorded. */
-export async function riskPart(call: OfficeCall, { member }: { member: { id: number } }): Promise<Html> {
+export async function riskPart(
+  call: OfficeCall,
+  { member, profile }: { member: { id: number }; profile: { birthday: string | null } | null },
+): Promise<Html> {
   const { actor, database } = call
   const memberId = member.id
-  const [{ score, signals }, linked, months, events] = await Promise.all([
+  const [{ score, signals }, linked, months, events, hits, compared] = await Promise.all([
     readRisk(database, memberId),
     listLinkedAccounts(database, memberId),
     readMonths(database, memberId),
     listRiskEvents(database, memberId, EVENTS),
+    listHits(database, memberId),
+    screeningText(database, memberId),
   ])
   await withTransaction(database, (tx) =>
     recordAudit(tx, { actor, action: 'risk.read', subject: `member:${memberId}:risk`, new: { score } }),
@@ -47,6 +54,12 @@ export async function riskPart(call: OfficeCall, { member }: { member: { id: num
     </section>
     <h2>Why</h2>
     ${signalTable(signals)}
+    ${
+      (compared !== null || hits.length > 0) &&
+      html`<h2>Lists of sanctions and politically exposed persons</h2>
+        <section class="panel">${facts({ 'This member': compared ?? 'no provider of lists' })}</section>
+        ${hitTable(hits, { birthday: call.may('members.contacts') ? (profile?.birthday ?? null) : undefined })}`
+    }
     <h2>Cases</h2>
     ${await memberCasePart(call, memberId, true)}
     <h2>Shared with other accounts</h2>

@@ -15,6 +15,7 @@ import { html, type Html } from '../../../kit/html.ts'
 import { memberLink } from '../../../kit/member-link.ts'
 import { facts, table } from '../../../kit/page.ts'
 import type { OfficeCall } from '../../../kit/section.ts'
+import { screeningText } from './list-parts.ts'
 
 type May = Pick<OfficeCall, 'may'>
 
@@ -82,11 +83,12 @@ export async function withdrawalRisk(
   key: { memberId: number; id: number },
 ): Promise<Html> {
   const { database } = call
-  const [{ score, signals }, context, linked, others] = await Promise.all([
+  const [{ score, signals }, context, linked, others, compared] = await Promise.all([
     readRisk(database, key.memberId),
     readWithdrawalContext(database, key),
     listLinkedAccounts(database, key.memberId, LINKS_OF_REVIEW),
     listWithdrawalsOfDay(database, key),
+    screeningText(database, key.memberId),
   ])
   return html`<h2>Signs of risk</h2>
     <div class="columns top">
@@ -97,6 +99,7 @@ export async function withdrawalRisk(
             ? `${moneyText(context.depositAmount)} on ${momentText(new Date(context.depositAt))}`
             : 'none',
           'Turnover since that deposit': context && moneyText(context.turnoverSince),
+          'Lists of sanctions and politically exposed persons': compared,
         })}
       </section>
       <section class="panel">

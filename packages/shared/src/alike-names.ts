@@ -1,4 +1,4 @@
-import { getLook } from '@playhouse/shared/look-alikes.ts'
+import { getLook } from './look-alikes.ts'
 
 /** Words that some people write after or before their name and others leave out. Particles that are names elsewhere, such as Van, stay. */
 const OPTIONAL = new Set(
