@@ -145,6 +145,33 @@ export const excludeMember = sessionEndpoint({
   errors: ['in_need_true_account', 'exclusion.active', 'confirmation.expired'],
 })
 
+/** Why the site speaks to a member about play, the weightiest first. */
+export const INTERVENTION_REASONS = [
+  'MANY_SIGNS',
+  'BACK_AFTER_BREAK',
+  'CHASING_LOSSES',
+  'LIMITS_LOOSENED',
+  'RISING_DEPOSITS',
+  'WITHDRAWALS_TAKEN_BACK',
+  'LONG_PLAY',
+  'NIGHT_PLAY',
+] as const
+/** What it offers: help to read, a break of some days, or a limit. */
+export const INTERVENTION_KINDS = ['HELP', 'BREAK', 'LIMIT'] as const
+/** When it is shown: on the next page outside of games, before the next deposit, or on leaving a game. */
+export const INTERVENTION_MOMENTS = ['NEXT_PAGE', 'BEFORE_DEPOSIT', 'AFTER_GAME'] as const
+
+const intervention = z.object({
+  id: z.number().int(),
+  reason: lenientEnum('playClock.intervention.reason', [...INTERVENTION_REASONS, 'OTHER'], 'OTHER'),
+  kind: lenientEnum('playClock.intervention.kind', INTERVENTION_KINDS, 'HELP'),
+  moment: lenientEnum('playClock.intervention.moment', INTERVENTION_MOMENTS, 'NEXT_PAGE'),
+  /** The proposed limit of a `LIMIT`; null for other kinds. */
+  limit: z.object({ kind, period, value: limitValue }).nullable(),
+  /** Days of the break that a `BREAK` offers; null for other kinds. */
+  breakDays: z.number().int().nullable(),
+})
+
 const clock = z.object({
   currency: z.string().length(3),
   /** The server's time. */
@@ -162,6 +189,8 @@ const clock = z.object({
   /** When the session time limit, which counts from the first log-in without a break of 15 minutes since, ends play; null without one. */
   playEndsAt: moment.nullable(),
   exclusion: exclusion.nullable(),
+  /** What the site has to say about play, until it is answered; null without it, and while a round runs. */
+  intervention: intervention.nullish(),
 })
 
 export const playClock = sessionEndpoint({
@@ -193,6 +222,19 @@ export const acknowledgeRealityCheck = sessionEndpoint({
   whileClosed: 'open',
   moduleId: 'COMM3',
   feature: 'limits',
+  value: clock,
+  errors: ['in_need_true_account'],
+})
+
+/** A break that is taken and a limit that is set answer it by themselves. One that has ended stays as it is. */
+export const answerIntervention = sessionEndpoint({
+  summary: 'Note that the open intervention was shown, that its help was read, or that the member declined it',
+  method: 'POST',
+  path: '/wps/member/limits/intervention',
+  whileClosed: 'open',
+  moduleId: 'COMM3',
+  feature: 'limits',
+  input: z.object({ id: whole.positive(), answer: z.enum(['SHOWN', 'READ', 'DISMISSED']) }),
   value: clock,
   errors: ['in_need_true_account'],
 })

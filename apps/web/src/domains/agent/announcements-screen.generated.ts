@@ -15,6 +15,7 @@ import type { GameActions_QueryFragment } from '../games/parts/game-actions.gene
 import type { Access_ViewerFragment, Restriction_ViewerFragment } from '../../access/viewer.generated.ts';
 import type { Balance_WalletFragment } from '../wallet/parts/balance.generated.ts';
 import type { PlayClock_ViewerFragment } from '../limits/parts/play-clock.generated.ts';
+import type { LimitValue_ValueFragment } from '../limits/parts/limits.generated.ts';
 import type { AccountNavigation_EntryFragment } from '../member/parts/account-navigation.generated.ts';
 import type { Records_PageFragment } from '../records/parts/records.generated.ts';
 import type { TypedDocumentNode } from '@apollo/client'
@@ -41,4 +42,4 @@ export function useAgentAnnouncementsScreenQuery(options: useQuery.Options<Agent
   return useQuery(AgentAnnouncementsScreenDocument, options)
 }
 
-trust('AgentAnnouncementsScreen', '161ad590e924379f6b14ee46c82068aacdab86db7f0c28b7c8d4e638167d0b15')
+trust('AgentAnnouncementsScreen', 'c36a3796e180bc1072436f0eed0019158bd87d7bc3c419658b9be3069f9bf51f')

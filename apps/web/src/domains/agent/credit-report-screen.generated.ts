@@ -15,6 +15,7 @@ import type { GameActions_QueryFragment } from '../games/parts/game-actions.gene
 import type { Access_ViewerFragment, Restriction_ViewerFragment } from '../../access/viewer.generated.ts';
 import type { Balance_WalletFragment } from '../wallet/parts/balance.generated.ts';
 import type { PlayClock_ViewerFragment } from '../limits/parts/play-clock.generated.ts';
+import type { LimitValue_ValueFragment } from '../limits/parts/limits.generated.ts';
 import type { AccountNavigation_EntryFragment } from '../member/parts/account-navigation.generated.ts';
 import type { TypedDocumentNode } from '@apollo/client'
 import { readDocument } from '../../graphql/read-document.ts'
@@ -44,4 +45,4 @@ export function useCreditReportScreenQuery(options: useQuery.Options<CreditRepor
   return useQuery(CreditReportScreenDocument, options)
 }
 
-trust('CreditReportScreen', 'ef9bf2b1170213d31978fee2c3b72a720a19be0d775a4ce27ee9aa8c6aa8198e')
+trust('CreditReportScreen', '797620451373991bb117f77b618559e7bca15d5c5c0823d7037f7371d4fd044b')

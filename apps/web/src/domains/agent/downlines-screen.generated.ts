@@ -15,6 +15,7 @@ import type { GameActions_QueryFragment } from '../games/parts/game-actions.gene
 import type { Access_ViewerFragment, Restriction_ViewerFragment } from '../../access/viewer.generated.ts';
 import type { Balance_WalletFragment } from '../wallet/parts/balance.generated.ts';
 import type { PlayClock_ViewerFragment } from '../limits/parts/play-clock.generated.ts';
+import type { LimitValue_ValueFragment } from '../limits/parts/limits.generated.ts';
 import type { AccountNavigation_EntryFragment } from '../member/parts/account-navigation.generated.ts';
 import type { LineTotals_TotalsFragment } from './line-totals.generated.ts';
 import type { TypedDocumentNode } from '@apollo/client'
@@ -51,4 +52,4 @@ export function useDownlinesScreenQuery(options: useQuery.Options<DownlinesScree
   return useQuery(DownlinesScreenDocument, options)
 }
 
-trust('DownlinesScreen', 'dde33c6da57012b5016fe121427fb8f31b5e3e4d69a8f8363ed87a28733609de')
+trust('DownlinesScreen', '572a5a7d2bf546a81e6389d20b0a0bdb39cd7b2bb1480f62e658829e3efd695e')

@@ -15,6 +15,7 @@ import type { GameActions_QueryFragment } from '../games/parts/game-actions.gene
 import type { Access_ViewerFragment, Restriction_ViewerFragment } from '../../access/viewer.generated.ts';
 import type { Balance_WalletFragment } from '../wallet/parts/balance.generated.ts';
 import type { PlayClock_ViewerFragment } from '../limits/parts/play-clock.generated.ts';
+import type { LimitValue_ValueFragment } from '../limits/parts/limits.generated.ts';
 import type { AccountNavigation_EntryFragment } from '../member/parts/account-navigation.generated.ts';
 import type { Records_PageFragment } from '../records/parts/records.generated.ts';
 import type { AgentBill_BillFragment, BillLine_Line_BillAmount_Fragment, BillLine_Line_BillCount_Fragment, BillLine_Line_BillRate_Fragment } from './agent-bill.generated.ts';
@@ -52,4 +53,4 @@ export function useIncomeScreenQuery(options: useQuery.Options<IncomeScreenQuery
   return useQuery(IncomeScreenDocument, options)
 }
 
-trust('IncomeScreen', 'fda1bbd592f6b0cb0b6efe40832d2036f9f80cdad4de2298871cc9837e3cd719')
+trust('IncomeScreen', '38463e29a9b590a0236a668e48d903bef5cafc716aa352629af93f24d3b71f15')

@@ -15,6 +15,7 @@ import type { GameActions_QueryFragment } from '../games/parts/game-actions.gene
 import type { Access_ViewerFragment, Restriction_ViewerFragment } from '../../access/viewer.generated.ts';
 import type { Balance_WalletFragment } from '../wallet/parts/balance.generated.ts';
 import type { PlayClock_ViewerFragment } from '../limits/parts/play-clock.generated.ts';
+import type { LimitValue_ValueFragment } from '../limits/parts/limits.generated.ts';
 import type { AccountNavigation_EntryFragment } from '../member/parts/account-navigation.generated.ts';
 import type { LineTotals_TotalsFragment, LineTotals_ProductFragment } from './line-totals.generated.ts';
 import type { TypedDocumentNode } from '@apollo/client'
@@ -46,4 +47,4 @@ export function useTeamBettingScreenQuery(options: useQuery.Options<TeamBettingS
   return useQuery(TeamBettingScreenDocument, options)
 }
 
-trust('TeamBettingScreen', '151d17f709e7ff7a13212984aeba327656ca46dab3982db7358017c3dd4d7b0a')
+trust('TeamBettingScreen', 'd37bc4f35aa44e2cb44a3cb007a27d2f31f7df939dc8ca3dccd202f9511d4271')

@@ -15,6 +15,7 @@ import type { GameActions_QueryFragment } from '../games/parts/game-actions.gene
 import type { Access_ViewerFragment, Restriction_ViewerFragment } from '../../access/viewer.generated.ts';
 import type { Balance_WalletFragment } from '../wallet/parts/balance.generated.ts';
 import type { PlayClock_ViewerFragment } from '../limits/parts/play-clock.generated.ts';
+import type { LimitValue_ValueFragment } from '../limits/parts/limits.generated.ts';
 import type { AccountNavigation_EntryFragment } from '../member/parts/account-navigation.generated.ts';
 import type { TeamTotals_TotalsFragment, TeamTotals_HourTotalsFragment } from './team-totals.generated.ts';
 import type { DownlineList_DownlineFragment } from './downline-list.generated.ts';
@@ -53,4 +54,4 @@ export function useTeamOverviewScreenQuery(options: useQuery.Options<TeamOvervie
   return useQuery(TeamOverviewScreenDocument, options)
 }
 
-trust('TeamOverviewScreen', 'fa3939f08e59128cdcdb3209d4a3a595293f94e4f7c6755ca0ba046e7ecd1788')
+trust('TeamOverviewScreen', 'e58ff5e671b352c4fc9476a95d2e860ac98646e5ea4808e7a68b0810ec44eac6')

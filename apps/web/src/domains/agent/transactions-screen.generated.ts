@@ -15,6 +15,7 @@ import type { GameActions_QueryFragment } from '../games/parts/game-actions.gene
 import type { Access_ViewerFragment, Restriction_ViewerFragment } from '../../access/viewer.generated.ts';
 import type { Balance_WalletFragment } from '../wallet/parts/balance.generated.ts';
 import type { PlayClock_ViewerFragment } from '../limits/parts/play-clock.generated.ts';
+import type { LimitValue_ValueFragment } from '../limits/parts/limits.generated.ts';
 import type { AccountNavigation_EntryFragment } from '../member/parts/account-navigation.generated.ts';
 import type { TypedDocumentNode } from '@apollo/client'
 import { readDocument } from '../../graphql/read-document.ts'
@@ -46,4 +47,4 @@ export function useTransactionsScreenQuery(options: useQuery.Options<Transaction
   return useQuery(TransactionsScreenDocument, options)
 }
 
-trust('TransactionsScreen', 'c953c299cc76bfa47412967fc274296b9a6bf99e6b08820df686fdb9c990aee5')
+trust('TransactionsScreen', '3df8871872b4502a30b5137c00a827f64af629ea65c690bb1d4b3295b8ec77d2')

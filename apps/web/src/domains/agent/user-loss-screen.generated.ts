@@ -15,6 +15,7 @@ import type { GameActions_QueryFragment } from '../games/parts/game-actions.gene
 import type { Access_ViewerFragment, Restriction_ViewerFragment } from '../../access/viewer.generated.ts';
 import type { Balance_WalletFragment } from '../wallet/parts/balance.generated.ts';
 import type { PlayClock_ViewerFragment } from '../limits/parts/play-clock.generated.ts';
+import type { LimitValue_ValueFragment } from '../limits/parts/limits.generated.ts';
 import type { AccountNavigation_EntryFragment } from '../member/parts/account-navigation.generated.ts';
 import type { LineTotals_TotalsFragment, LineTotals_ProductFragment } from './line-totals.generated.ts';
 import type { TypedDocumentNode } from '@apollo/client'
@@ -51,4 +52,4 @@ export function useUserLossScreenQuery(options: useQuery.Options<UserLossScreenQ
   return useQuery(UserLossScreenDocument, options)
 }
 
-trust('UserLossScreen', 'd7c7e03fa406fcd8a9b1d5805f6178374f540d88c069ff31f8a676afdd487e07')
+trust('UserLossScreen', 'd83e1dd482e6a92ffd2db6614cce0b2f79e08472716196dfb97e2ae9ff047f86')

@@ -15,6 +15,7 @@ import type { GameActions_QueryFragment } from '../games/parts/game-actions.gene
 import type { Access_ViewerFragment, Restriction_ViewerFragment } from '../../access/viewer.generated.ts';
 import type { Balance_WalletFragment } from '../wallet/parts/balance.generated.ts';
 import type { PlayClock_ViewerFragment } from '../limits/parts/play-clock.generated.ts';
+import type { LimitValue_ValueFragment } from '../limits/parts/limits.generated.ts';
 import type { AccountNavigation_EntryFragment } from '../member/parts/account-navigation.generated.ts';
 import type { Failure_Problem_Fragment } from '../../graphql/failure.generated.ts';
 import type { TypedDocumentNode } from '@apollo/client'
@@ -61,5 +62,5 @@ export function useForfeitBonusMutation(options?: useMutation.Options<ForfeitBon
   return useMutation(ForfeitBonusDocument, options)
 }
 
-trust('BonusScreen', 'bad08c6c90cc67b1fa08449a6c9be59d7e178efb3bfa20558f8ab2a96039e96f')
+trust('BonusScreen', '1c61de6b3464cb053459ff91db531972f3fe841a6c092b49bf88c2d190b288a3')
 trust('ForfeitBonus', '4aa098c9372ac6e6ec6a5c69a99f7fae0b67d2946bbea33d68a2c41301e7760c')

@@ -15,6 +15,7 @@ import type { GameActions_QueryFragment } from '../games/parts/game-actions.gene
 import type { Access_ViewerFragment, Restriction_ViewerFragment } from '../../access/viewer.generated.ts';
 import type { Balance_WalletFragment } from '../wallet/parts/balance.generated.ts';
 import type { PlayClock_ViewerFragment } from '../limits/parts/play-clock.generated.ts';
+import type { LimitValue_ValueFragment } from '../limits/parts/limits.generated.ts';
 import type { AccountNavigation_EntryFragment } from '../member/parts/account-navigation.generated.ts';
 import type { DepositView_DepositFragment } from './deposit-view.generated.ts';
 import type { TypedDocumentNode } from '@apollo/client'
@@ -41,4 +42,4 @@ export function useDepositDetailScreenQuery(options: useQuery.Options<DepositDet
   return useQuery(DepositDetailScreenDocument, options)
 }
 
-trust('DepositDetailScreen', '512e3ed8dba4c3fdbd53e73f500366b785a9aa0d591da03d4c6780df64c52b0c')
+trust('DepositDetailScreen', '53bda2279e16c5d5c769c548e562ac77da8b4c45fcb9273462a9b3a8359fe375')

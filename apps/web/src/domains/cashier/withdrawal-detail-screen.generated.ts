@@ -15,6 +15,7 @@ import type { GameActions_QueryFragment } from '../games/parts/game-actions.gene
 import type { Access_ViewerFragment, Restriction_ViewerFragment } from '../../access/viewer.generated.ts';
 import type { Balance_WalletFragment } from '../wallet/parts/balance.generated.ts';
 import type { PlayClock_ViewerFragment } from '../limits/parts/play-clock.generated.ts';
+import type { LimitValue_ValueFragment } from '../limits/parts/limits.generated.ts';
 import type { AccountNavigation_EntryFragment } from '../member/parts/account-navigation.generated.ts';
 import type { Withdrawal_WithdrawalFragment } from './parts/withdrawal-parts.generated.ts';
 import type { TypedDocumentNode } from '@apollo/client'
@@ -41,4 +42,4 @@ export function useWithdrawalDetailScreenQuery(options: useQuery.Options<Withdra
   return useQuery(WithdrawalDetailScreenDocument, options)
 }
 
-trust('WithdrawalDetailScreen', 'aa9122dbbffec583c68d6f1a988bbed0120d678108ba7e75ccf7713f4314c4fc')
+trust('WithdrawalDetailScreen', '5f28e1d7b61a18c62a7468b21b8a1c4e96ab81eaa861cbc0ca071e2a55d17208')

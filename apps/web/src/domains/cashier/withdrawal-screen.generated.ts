@@ -15,6 +15,7 @@ import type { GameActions_QueryFragment } from '../games/parts/game-actions.gene
 import type { Access_ViewerFragment, Restriction_ViewerFragment } from '../../access/viewer.generated.ts';
 import type { Balance_WalletFragment } from '../wallet/parts/balance.generated.ts';
 import type { PlayClock_ViewerFragment } from '../limits/parts/play-clock.generated.ts';
+import type { LimitValue_ValueFragment } from '../limits/parts/limits.generated.ts';
 import type { AccountNavigation_EntryFragment } from '../member/parts/account-navigation.generated.ts';
 import type { WithdrawalForm_OptionsFragment, WithdrawalRequirements_OptionsFragment, BankCards_CardsFragment, PaymentPassword_PasswordFragment } from './parts/withdrawal-parts.generated.ts';
 import type { TypedDocumentNode } from '@apollo/client'
@@ -44,4 +45,4 @@ export function useWithdrawalScreenQuery(options: useQuery.Options<WithdrawalScr
   return useQuery(WithdrawalScreenDocument, options)
 }
 
-trust('WithdrawalScreen', '39d07ea07196df36da52f68682f90b95b954089b4fcbc1a469cddcaeb9cd541e')
+trust('WithdrawalScreen', 'b7409209e909b37f09491e44d92524841ddeabba6b3da5831ea7ff52a22938b9')

@@ -15,6 +15,7 @@ import type { GameActions_QueryFragment } from './parts/game-actions.generated.t
 import type { Access_ViewerFragment, Restriction_ViewerFragment } from '../../access/viewer.generated.ts';
 import type { Balance_WalletFragment } from '../wallet/parts/balance.generated.ts';
 import type { PlayClock_ViewerFragment } from '../limits/parts/play-clock.generated.ts';
+import type { LimitValue_ValueFragment } from '../limits/parts/limits.generated.ts';
 import type { AccountNavigation_EntryFragment } from '../member/parts/account-navigation.generated.ts';
 import type { GameTile_GameFragment } from './parts/game-tile.generated.ts';
 import type { Failure_InvalidInput_Fragment, Failure_Problem_Fragment } from '../../graphql/failure.generated.ts';
@@ -62,5 +63,5 @@ export function useSetFavouriteNoteMutation(options?: useMutation.Options<SetFav
   return useMutation(SetFavouriteNoteDocument, options)
 }
 
-trust('FavouritesScreen', 'bcc76dbaf61a67d8284ca61c34a3c9ee40a489953ed3faf3d6ea2c509f5eeb94')
+trust('FavouritesScreen', '1ec56601bad7c7752e59dacf25c640893f47a4a413ad109155d855d8d7377dd6')
 trust('SetFavouriteNote', '5526f6be4da3c65a52a8f5dbe13df877b32b0be926cd1ae1851f464d98917b91')

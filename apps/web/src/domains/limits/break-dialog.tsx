@@ -22,6 +22,8 @@ const FOREVER = 'forever'
 
 interface BreakDialogProps {
   kind: 'TIME_OUT' | 'SELF_EXCLUSION'
+  /** Days that are chosen to begin with. */
+  days?: number
   onClose: () => void
 }
 
@@ -34,11 +36,11 @@ interface Confirmation {
  * A time-out or self-exclusion in two steps: the duration, then its consequences and the confirmation. Asks for no
  * reason. Offers the payout of the balance once it has started.
  */
-export function BreakDialog({ kind, onClose }: BreakDialogProps) {
+export function BreakDialog({ kind, days, onClose }: BreakDialogProps) {
   const { t } = useTranslation(['limits', 'ui'])
   const texts = useLimitTexts()
   const lostBonus = useLostBonusText()
-  const [chosen, setChosen] = useState<string | null>(null)
+  const [chosen, setChosen] = useState(days === undefined ? null : String(days))
   const [confirmation, setConfirmation] = useState<Confirmation | null>(null)
   const [balance, setBalance] = useState<{ amount: string; currency: string } | null>(null)
   const [error, setError] = useState<string>()

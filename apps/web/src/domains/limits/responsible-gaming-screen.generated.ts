@@ -15,6 +15,7 @@ import type { GameActions_QueryFragment } from '../games/parts/game-actions.gene
 import type { Access_ViewerFragment, Restriction_ViewerFragment } from '../../access/viewer.generated.ts';
 import type { Balance_WalletFragment } from '../wallet/parts/balance.generated.ts';
 import type { PlayClock_ViewerFragment } from './parts/play-clock.generated.ts';
+import type { LimitValue_ValueFragment } from './parts/limits.generated.ts';
 import type { HelpTopic_TopicFragment } from '../site/parts/help-topic.generated.ts';
 import type { TypedDocumentNode } from '@apollo/client'
 import { readDocument } from '../../graphql/read-document.ts'
@@ -35,4 +36,4 @@ export function useResponsibleGamingScreenQuery(options: useQuery.Options<Respon
   return useQuery(ResponsibleGamingScreenDocument, options)
 }
 
-trust('ResponsibleGamingScreen', 'c16635c6d521dcdca455214202286e1ee1cfdb83c2abb975344db6cd93151739', ['withShell'])
+trust('ResponsibleGamingScreen', '7fdadb7f7d735577d37bd1639e0bf0be0fb2425690c091c7909c4458e1ed7fcb', ['withShell'])

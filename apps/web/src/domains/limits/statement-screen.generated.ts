@@ -15,6 +15,7 @@ import type { GameActions_QueryFragment } from '../games/parts/game-actions.gene
 import type { Access_ViewerFragment, Restriction_ViewerFragment } from '../../access/viewer.generated.ts';
 import type { Balance_WalletFragment } from '../wallet/parts/balance.generated.ts';
 import type { PlayClock_ViewerFragment } from './parts/play-clock.generated.ts';
+import type { LimitValue_ValueFragment } from './parts/limits.generated.ts';
 import type { AccountNavigation_EntryFragment } from '../member/parts/account-navigation.generated.ts';
 import type { TypedDocumentNode } from '@apollo/client'
 import { readDocument } from '../../graphql/read-document.ts'
@@ -42,4 +43,4 @@ export function useStatementScreenQuery(options: useQuery.Options<StatementScree
   return useQuery(StatementScreenDocument, options)
 }
 
-trust('StatementScreen', '8be0fc7c9f4f8c3bf94bc711ced454594ca5f6d2aa4827d18356daf63516d39e')
+trust('StatementScreen', 'c5438aa31eb782389974c24b6657f206ac2daec6dfeab488b4c095f68cb73e92')

@@ -15,6 +15,7 @@ import type { GameActions_QueryFragment } from '../games/parts/game-actions.gene
 import type { Access_ViewerFragment, Restriction_ViewerFragment } from '../../access/viewer.generated.ts';
 import type { Balance_WalletFragment } from '../wallet/parts/balance.generated.ts';
 import type { PlayClock_ViewerFragment } from '../limits/parts/play-clock.generated.ts';
+import type { LimitValue_ValueFragment } from '../limits/parts/limits.generated.ts';
 import type { LotteryDraw_DrawFragment } from './board/lottery-draws.generated.ts';
 import type { TypedDocumentNode } from '@apollo/client'
 import { readDocument } from '../../graphql/read-document.ts'
@@ -53,4 +54,4 @@ export function useLotteryLobbyDrawsQuery(options: useQuery.Options<LotteryLobby
 }
 
 trust('LotteryLobbyDraws', 'e1cbc0f1a6054e330d49a29413df48049fd0f88a5ad54c33be670d0a09738a67', [])
-trust('LotteryLobbyScreen', 'a083998e599a6c33545e3bfb7a3c66170d3a951819106407a5b9f9f992e72630')
+trust('LotteryLobbyScreen', '616da764ea9fa284e64da167661076a2c8ed66ad393613ffc3e112b2f5d4dbaf')

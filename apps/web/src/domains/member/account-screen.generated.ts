@@ -15,6 +15,7 @@ import type { GameActions_QueryFragment } from '../games/parts/game-actions.gene
 import type { Access_ViewerFragment, Restriction_ViewerFragment } from '../../access/viewer.generated.ts';
 import type { Balance_WalletFragment } from '../wallet/parts/balance.generated.ts';
 import type { PlayClock_ViewerFragment } from '../limits/parts/play-clock.generated.ts';
+import type { LimitValue_ValueFragment } from '../limits/parts/limits.generated.ts';
 import type { AccountNavigation_EntryFragment } from './parts/account-navigation.generated.ts';
 import type { Attention_OptionsFragment } from './attention.generated.ts';
 import type { ProfileCard_ProfileFragment } from './profile-card.generated.ts';
@@ -53,4 +54,4 @@ export function useAccountScreenQuery(options: useQuery.Options<AccountScreenQue
   return useQuery(AccountScreenDocument, options)
 }
 
-trust('AccountScreen', 'ecf1f01392ae6fd7188a9aaef8f64fa31220c2ba59efc1ea10d73fe69113bb88')
+trust('AccountScreen', '9ef48f0cb9438a8af5ec97906e9da5068d79b0e430b35295a6990562636f4109')

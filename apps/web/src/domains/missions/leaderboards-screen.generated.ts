@@ -15,6 +15,7 @@ import type { GameActions_QueryFragment } from '../games/parts/game-actions.gene
 import type { Access_ViewerFragment, Restriction_ViewerFragment } from '../../access/viewer.generated.ts';
 import type { Balance_WalletFragment } from '../wallet/parts/balance.generated.ts';
 import type { PlayClock_ViewerFragment } from '../limits/parts/play-clock.generated.ts';
+import type { LimitValue_ValueFragment } from '../limits/parts/limits.generated.ts';
 import type { AccountNavigation_EntryFragment } from '../member/parts/account-navigation.generated.ts';
 import type { TypedDocumentNode } from '@apollo/client'
 import { readDocument } from '../../graphql/read-document.ts'
@@ -41,4 +42,4 @@ export function useLeaderboardsScreenQuery(options: useQuery.Options<Leaderboard
   return useQuery(LeaderboardsScreenDocument, options)
 }
 
-trust('LeaderboardsScreen', 'c5beb9b35b7b3b5437a8a2c573470378d1e65ba55f531f095db5aa7d4c12d149')
+trust('LeaderboardsScreen', 'd5fe3515498a8fc0dc33f495b2bf10b53498c75262e301e3e1466824dcd46b57')

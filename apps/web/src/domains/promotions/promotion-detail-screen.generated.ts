@@ -15,6 +15,7 @@ import type { GameActions_QueryFragment } from '../games/parts/game-actions.gene
 import type { Access_ViewerFragment, Restriction_ViewerFragment } from '../../access/viewer.generated.ts';
 import type { Balance_WalletFragment } from '../wallet/parts/balance.generated.ts';
 import type { PlayClock_ViewerFragment } from '../limits/parts/play-clock.generated.ts';
+import type { LimitValue_ValueFragment } from '../limits/parts/limits.generated.ts';
 import type { Offers_ViewerFragment, Offer_OfferFragment } from './parts/offer-panel.generated.ts';
 import type { PromotionText_PromotionFragment } from './promotion-text.generated.ts';
 import type { PromotionCard_PromotionFragment } from './promotion-card.generated.ts';
@@ -47,4 +48,4 @@ export function usePromotionDetailScreenQuery(options: useQuery.Options<Promotio
   return useQuery(PromotionDetailScreenDocument, options)
 }
 
-trust('PromotionDetailScreen', '77e9814481f5863672ec04c2398d59ae385beed03b815ab3cfdc8a54bfaca2ec', ['withMine', 'withShell'])
+trust('PromotionDetailScreen', '072ff8dcd6973a9f08415d2b0449ad16800a1695eee06b60d318bcf0ddd1def4', ['withMine', 'withShell'])

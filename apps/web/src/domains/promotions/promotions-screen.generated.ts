@@ -15,6 +15,7 @@ import type { GameActions_QueryFragment } from '../games/parts/game-actions.gene
 import type { Access_ViewerFragment, Restriction_ViewerFragment } from '../../access/viewer.generated.ts';
 import type { Balance_WalletFragment } from '../wallet/parts/balance.generated.ts';
 import type { PlayClock_ViewerFragment } from '../limits/parts/play-clock.generated.ts';
+import type { LimitValue_ValueFragment } from '../limits/parts/limits.generated.ts';
 import type { Offers_ViewerFragment, Offer_OfferFragment } from './parts/offer-panel.generated.ts';
 import type { PromotionCard_PromotionFragment } from './promotion-card.generated.ts';
 import type { PromotionReward_RewardFragment } from './parts/reward-amount.generated.ts';
@@ -56,4 +57,4 @@ export function usePromotionsScreenQuery(options: useQuery.Options<PromotionsScr
   return useQuery(PromotionsScreenDocument, options)
 }
 
-trust('PromotionsScreen', '53c99165694c67282dcad5d1e4eab5a32cf42350202a8779e88a2d712ae9df52', ['withMine', 'withShell'])
+trust('PromotionsScreen', '012e4216c339d1af8513ebdedf8c3ec0daaf1baff0c2848611825857819d6f5c', ['withMine', 'withShell'])

@@ -15,6 +15,7 @@ import type { GameActions_QueryFragment } from '../games/parts/game-actions.gene
 import type { Access_ViewerFragment, Restriction_ViewerFragment } from '../../access/viewer.generated.ts';
 import type { Balance_WalletFragment } from '../wallet/parts/balance.generated.ts';
 import type { PlayClock_ViewerFragment } from '../limits/parts/play-clock.generated.ts';
+import type { LimitValue_ValueFragment } from '../limits/parts/limits.generated.ts';
 import type { Raffle_RaffleFragment } from './parts/raffle.generated.ts';
 import type { Raffle_WinnerFragment } from './raffle-screen.generated.ts';
 import type { TypedDocumentNode } from '@apollo/client'
@@ -38,4 +39,4 @@ export function useRaffleProofScreenQuery(options: useQuery.Options<RaffleProofS
   return useQuery(RaffleProofScreenDocument, options)
 }
 
-trust('RaffleProofScreen', '0e6df2356856fe01f4f5b9834a10fcba626c6d21d02f549f5063d85c4b850f59')
+trust('RaffleProofScreen', '3da06f0b2ee43b19b99f0f72cbf6a0af224f245b00c413d1a858410fff9c7ced')

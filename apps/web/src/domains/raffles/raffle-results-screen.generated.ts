@@ -15,6 +15,7 @@ import type { GameActions_QueryFragment } from '../games/parts/game-actions.gene
 import type { Access_ViewerFragment, Restriction_ViewerFragment } from '../../access/viewer.generated.ts';
 import type { Balance_WalletFragment } from '../wallet/parts/balance.generated.ts';
 import type { PlayClock_ViewerFragment } from '../limits/parts/play-clock.generated.ts';
+import type { LimitValue_ValueFragment } from '../limits/parts/limits.generated.ts';
 import type { Raffle_RaffleFragment } from './parts/raffle.generated.ts';
 import type { Raffle_WinnerFragment } from './raffle-screen.generated.ts';
 import type { Records_PageFragment } from '../records/parts/records.generated.ts';
@@ -40,4 +41,4 @@ export function useRaffleResultsScreenQuery(options: useQuery.Options<RaffleResu
   return useQuery(RaffleResultsScreenDocument, options)
 }
 
-trust('RaffleResultsScreen', '04191a76927078109b14fcbca27047c9b2b53c5a12d5600fb05fac63f3b111bd', ['withShell'])
+trust('RaffleResultsScreen', 'e286512df90fa68f49a04215da11af703874e9ad7e7e5b2a4e8b50fef8a4347c', ['withShell'])

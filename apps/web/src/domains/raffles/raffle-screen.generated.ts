@@ -15,6 +15,7 @@ import type { GameActions_QueryFragment } from '../games/parts/game-actions.gene
 import type { Access_ViewerFragment, Restriction_ViewerFragment } from '../../access/viewer.generated.ts';
 import type { Balance_WalletFragment } from '../wallet/parts/balance.generated.ts';
 import type { PlayClock_ViewerFragment } from '../limits/parts/play-clock.generated.ts';
+import type { LimitValue_ValueFragment } from '../limits/parts/limits.generated.ts';
 import type { Raffle_RaffleFragment, Raffle_PrizeFragment } from './parts/raffle.generated.ts';
 import type { Failure_InvalidInput_Fragment, Failure_Problem_Fragment } from '../../graphql/failure.generated.ts';
 import type { TypedDocumentNode } from '@apollo/client'
@@ -98,4 +99,4 @@ export function useClaimRafflePrizeMutation(options?: useMutation.Options<ClaimR
 
 trust('BuyRaffleTickets', '4ac4f5524641df8ab46fbec31a11656d59d760e580bc13c40c182a1d90b0d1cb')
 trust('ClaimRafflePrize', '3f8521ef4664c4cf4d91a9f5b3687874078fc8ecaffc5b137f8165245b66675a')
-trust('RaffleScreen', '34fb2702883a36a233f0b519ca3a019b42d05ebca37373f029bfa46db4f14dff')
+trust('RaffleScreen', 'cc6a708ac00b9d2d8a1174f289783fe9b168359f534fd48d42fc2202d9896f85')

@@ -15,6 +15,7 @@ import type { GameActions_QueryFragment } from '../games/parts/game-actions.gene
 import type { Access_ViewerFragment, Restriction_ViewerFragment } from '../../access/viewer.generated.ts';
 import type { Balance_WalletFragment } from '../wallet/parts/balance.generated.ts';
 import type { PlayClock_ViewerFragment } from '../limits/parts/play-clock.generated.ts';
+import type { LimitValue_ValueFragment } from '../limits/parts/limits.generated.ts';
 import type { AccountNavigation_EntryFragment } from '../member/parts/account-navigation.generated.ts';
 import type { TypedDocumentNode } from '@apollo/client'
 import { readDocument } from '../../graphql/read-document.ts'
@@ -41,4 +42,4 @@ export function useRankScreenQuery(options: useQuery.Options<RankScreenQuery, Ra
   return useQuery(RankScreenDocument, options)
 }
 
-trust('RankScreen', 'be9e72fb36678587e5cab8ea03d0a5ad655d380435203256f7c7ac3f47126418')
+trust('RankScreen', '55e4fdac86d1b0003aa736a1e019f0c17e58b20851c69d6d886f6f5aea56d064')

@@ -15,6 +15,7 @@ import type { GameActions_QueryFragment } from '../games/parts/game-actions.gene
 import type { Access_ViewerFragment, Restriction_ViewerFragment } from '../../access/viewer.generated.ts';
 import type { Balance_WalletFragment } from '../wallet/parts/balance.generated.ts';
 import type { PlayClock_ViewerFragment } from '../limits/parts/play-clock.generated.ts';
+import type { LimitValue_ValueFragment } from '../limits/parts/limits.generated.ts';
 import type { AccountNavigation_EntryFragment } from '../member/parts/account-navigation.generated.ts';
 import type { Records_MovementFragment, Records_PageFragment } from './parts/records.generated.ts';
 import type { TypedDocumentNode } from '@apollo/client'
@@ -50,4 +51,4 @@ export function useAccountRecordScreenQuery(options: useQuery.Options<AccountRec
   return useQuery(AccountRecordScreenDocument, options)
 }
 
-trust('AccountRecordScreen', '1d9a1f10fb7e6fc01e9b600256c0e4eefd1c5cddd1c930e89a0703ac02f2c6ce')
+trust('AccountRecordScreen', '550ce0666994256f90730e318e2374335a205c8433625dbc883b9fc7cedff8e1')

@@ -15,6 +15,7 @@ import type { GameActions_QueryFragment } from '../games/parts/game-actions.gene
 import type { Access_ViewerFragment, Restriction_ViewerFragment } from '../../access/viewer.generated.ts';
 import type { Balance_WalletFragment } from '../wallet/parts/balance.generated.ts';
 import type { PlayClock_ViewerFragment } from '../limits/parts/play-clock.generated.ts';
+import type { LimitValue_ValueFragment } from '../limits/parts/limits.generated.ts';
 import type { AccountNavigation_EntryFragment } from '../member/parts/account-navigation.generated.ts';
 import type { Records_BetFragment, Records_PageFragment, Records_MovementFragment } from './parts/records.generated.ts';
 import type { TypedDocumentNode } from '@apollo/client'
@@ -52,4 +53,4 @@ export function useBettingRecordScreenQuery(options: useQuery.Options<BettingRec
   return useQuery(BettingRecordScreenDocument, options)
 }
 
-trust('BettingRecordScreen', '90311a425cb28b0d9fefff0a197c038a06a0e4f1f600de4e2f9c54ec40353ef0')
+trust('BettingRecordScreen', '5f9dce22abed5451a72b2c1c7b12c103f5a6e014be13f2ed08753966328fb59b')

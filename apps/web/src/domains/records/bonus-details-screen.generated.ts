@@ -15,6 +15,7 @@ import type { GameActions_QueryFragment } from '../games/parts/game-actions.gene
 import type { Access_ViewerFragment, Restriction_ViewerFragment } from '../../access/viewer.generated.ts';
 import type { Balance_WalletFragment } from '../wallet/parts/balance.generated.ts';
 import type { PlayClock_ViewerFragment } from '../limits/parts/play-clock.generated.ts';
+import type { LimitValue_ValueFragment } from '../limits/parts/limits.generated.ts';
 import type { AccountNavigation_EntryFragment } from '../member/parts/account-navigation.generated.ts';
 import type { Records_MovementFragment, Records_PageFragment } from './parts/records.generated.ts';
 import type { TypedDocumentNode } from '@apollo/client'
@@ -46,4 +47,4 @@ export function useBonusDetailsScreenQuery(options: useQuery.Options<BonusDetail
   return useQuery(BonusDetailsScreenDocument, options)
 }
 
-trust('BonusDetailsScreen', '46bf3b7b291022bf4a9b6a2b017e2c318a3d728a156b02028b99db38cec0a5ff')
+trust('BonusDetailsScreen', '5aa1b1e2bb18090154d9ea1b01ffb19670d3e688bbf11e577843dc2d382741a2')

@@ -15,6 +15,7 @@ import type { GameActions_QueryFragment } from '../games/parts/game-actions.gene
 import type { Access_ViewerFragment, Restriction_ViewerFragment } from '../../access/viewer.generated.ts';
 import type { Balance_WalletFragment } from '../wallet/parts/balance.generated.ts';
 import type { PlayClock_ViewerFragment } from '../limits/parts/play-clock.generated.ts';
+import type { LimitValue_ValueFragment } from '../limits/parts/limits.generated.ts';
 import type { AccountNavigation_EntryFragment } from '../member/parts/account-navigation.generated.ts';
 import type { TypedDocumentNode } from '@apollo/client'
 import { readDocument } from '../../graphql/read-document.ts'
@@ -46,4 +47,4 @@ export function useProfitAndLossScreenQuery(options: useQuery.Options<ProfitAndL
   return useQuery(ProfitAndLossScreenDocument, options)
 }
 
-trust('ProfitAndLossScreen', '295615f5f8bd87ca988251935e7525a465965570e8c52a14dae0862b26362d6a')
+trust('ProfitAndLossScreen', 'a69993af74dfa70543e240a4e7d5f6cdcde587e18e54d2e949f2785fcc8cbbd3')

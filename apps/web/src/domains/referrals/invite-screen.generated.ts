@@ -15,6 +15,7 @@ import type { GameActions_QueryFragment } from '../games/parts/game-actions.gene
 import type { Access_ViewerFragment, Restriction_ViewerFragment } from '../../access/viewer.generated.ts';
 import type { Balance_WalletFragment } from '../wallet/parts/balance.generated.ts';
 import type { PlayClock_ViewerFragment } from '../limits/parts/play-clock.generated.ts';
+import type { LimitValue_ValueFragment } from '../limits/parts/limits.generated.ts';
 import type { AccountNavigation_EntryFragment } from '../member/parts/account-navigation.generated.ts';
 import type { Records_PageFragment } from '../records/parts/records.generated.ts';
 import type { TypedDocumentNode } from '@apollo/client'
@@ -42,4 +43,4 @@ export function useInviteScreenQuery(options: useQuery.Options<InviteScreenQuery
   return useQuery(InviteScreenDocument, options)
 }
 
-trust('InviteScreen', 'c5d15f94b8d2f1460707b18305da53809e20721466277d7cfc273e1fbf89c123')
+trust('InviteScreen', '10b2bdcd859ddad6598c08109cf8405b1754edede99e1c6fc428f04d35fab98d')

@@ -15,6 +15,7 @@ import type { GameActions_QueryFragment } from '../games/parts/game-actions.gene
 import type { Access_ViewerFragment, Restriction_ViewerFragment } from '../../access/viewer.generated.ts';
 import type { Balance_WalletFragment } from '../wallet/parts/balance.generated.ts';
 import type { PlayClock_ViewerFragment } from '../limits/parts/play-clock.generated.ts';
+import type { LimitValue_ValueFragment } from '../limits/parts/limits.generated.ts';
 import type { RegistrationForm_QueryFragment } from './registration-form.generated.ts';
 import type { LeastDeposit_QueryFragment } from '../limits/parts/least-deposit.generated.ts';
 import type { TypedDocumentNode } from '@apollo/client'
@@ -40,4 +41,4 @@ export function useRegisterScreenQuery(options: useQuery.Options<RegisterScreenQ
   return useQuery(RegisterScreenDocument, options)
 }
 
-trust('RegisterScreen', 'e9ff23dd8dbcb52f9996dc93e9229c76e5dba8e5e037c156481f0abba4671df7', ['withShell'])
+trust('RegisterScreen', '94ea80b3b3d5242e735a5e64047d1f2e18764513f6e8889350761548ee868818', ['withShell'])

@@ -15,6 +15,7 @@ import type { GameActions_QueryFragment } from '../games/parts/game-actions.gene
 import type { Access_ViewerFragment, Restriction_ViewerFragment } from '../../access/viewer.generated.ts';
 import type { Balance_WalletFragment } from '../wallet/parts/balance.generated.ts';
 import type { PlayClock_ViewerFragment } from '../limits/parts/play-clock.generated.ts';
+import type { LimitValue_ValueFragment } from '../limits/parts/limits.generated.ts';
 import type { AccountNavigation_EntryFragment } from '../member/parts/account-navigation.generated.ts';
 import type { Rebate_WeekFragment } from './rebate-screen.generated.ts';
 import type { Missions_MissionFragment } from '../missions/parts/mission.generated.ts';
@@ -53,4 +54,4 @@ export function useRewardCentreScreenQuery(options: useQuery.Options<RewardCentr
   return useQuery(RewardCentreScreenDocument, options)
 }
 
-trust('RewardCentreScreen', '1455eadbde86ae0ed5330cc7dc45f056d8e453e9be62689e92c5416d915205ee')
+trust('RewardCentreScreen', '8910c87c1de437d394047d89a92468b5f131c116df2a27ec3d84b7c6a4a0bb6d')

@@ -15,6 +15,7 @@ import type { GameActions_QueryFragment } from '../games/parts/game-actions.gene
 import type { Access_ViewerFragment, Restriction_ViewerFragment } from '../../access/viewer.generated.ts';
 import type { Balance_WalletFragment } from '../wallet/parts/balance.generated.ts';
 import type { PlayClock_ViewerFragment } from '../limits/parts/play-clock.generated.ts';
+import type { LimitValue_ValueFragment } from '../limits/parts/limits.generated.ts';
 import type { TypedDocumentNode } from '@apollo/client'
 import { readDocument } from '../../graphql/read-document.ts'
 import { Shell_QueryFragmentDoc } from '../site/parts/shell.generated.ts'
@@ -33,4 +34,4 @@ export function useLogInScreenQuery(options: useQuery.Options<LogInScreenQuery, 
   return useQuery(LogInScreenDocument, options)
 }
 
-trust('LogInScreen', '713323abad6db7eeed82f8ceff4dbd3e5452ce79d8b58abad1520375e5c7195a', ['withShell'])
+trust('LogInScreen', '0affa398b6f329d24bdcad50a9946938e00ee731b86f8765f5b58532223cac08', ['withShell'])

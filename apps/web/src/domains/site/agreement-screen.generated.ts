@@ -15,6 +15,7 @@ import type { GameActions_QueryFragment } from '../games/parts/game-actions.gene
 import type { Access_ViewerFragment, Restriction_ViewerFragment } from '../../access/viewer.generated.ts';
 import type { Balance_WalletFragment } from '../wallet/parts/balance.generated.ts';
 import type { PlayClock_ViewerFragment } from '../limits/parts/play-clock.generated.ts';
+import type { LimitValue_ValueFragment } from '../limits/parts/limits.generated.ts';
 import type { HelpTopic_TopicFragment } from './parts/help-topic.generated.ts';
 import type { TypedDocumentNode } from '@apollo/client'
 import { readDocument } from '../../graphql/read-document.ts'
@@ -35,4 +36,4 @@ export function useAgreementScreenQuery(options: useQuery.Options<AgreementScree
   return useQuery(AgreementScreenDocument, options)
 }
 
-trust('AgreementScreen', '2b91f2337e18435c5022558fef786e2a221af5e393c3895ead730401e76233a1', ['withShell'])
+trust('AgreementScreen', '4a03104e060c1490b4cf9d80d13c0403221d1f530605d7d3463c81212737fb39', ['withShell'])

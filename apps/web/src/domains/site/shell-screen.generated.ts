@@ -15,6 +15,7 @@ import type { GameActions_QueryFragment } from '../games/parts/game-actions.gene
 import type { Access_ViewerFragment, Restriction_ViewerFragment } from '../../access/viewer.generated.ts';
 import type { Balance_WalletFragment } from '../wallet/parts/balance.generated.ts';
 import type { PlayClock_ViewerFragment } from '../limits/parts/play-clock.generated.ts';
+import type { LimitValue_ValueFragment } from '../limits/parts/limits.generated.ts';
 import type { TypedDocumentNode } from '@apollo/client'
 import { readDocument } from '../../graphql/read-document.ts'
 import { Shell_QueryFragmentDoc } from './parts/shell.generated.ts'
@@ -31,4 +32,4 @@ export function useShellScreenQuery(options: useQuery.Options<ShellScreenQuery, 
   return useQuery(ShellScreenDocument, options)
 }
 
-trust('ShellScreen', '830189ec3f788e41e3d3fe84b6324004a5b93ec02a3377bdc7a1877999fb204f')
+trust('ShellScreen', '86537e40800b8c3ba80d3f56c9103d6c43d90d94703667a465c4915c46782385')

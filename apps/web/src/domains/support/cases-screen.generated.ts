@@ -15,6 +15,7 @@ import type { GameActions_QueryFragment } from '../games/parts/game-actions.gene
 import type { Access_ViewerFragment, Restriction_ViewerFragment } from '../../access/viewer.generated.ts';
 import type { Balance_WalletFragment } from '../wallet/parts/balance.generated.ts';
 import type { PlayClock_ViewerFragment } from '../limits/parts/play-clock.generated.ts';
+import type { LimitValue_ValueFragment } from '../limits/parts/limits.generated.ts';
 import type { AccountNavigation_EntryFragment } from '../member/parts/account-navigation.generated.ts';
 import type { ServiceCase_CaseFragment } from './service-case.generated.ts';
 import type { Records_PageFragment } from '../records/parts/records.generated.ts';
@@ -47,4 +48,4 @@ export function useCasesScreenQuery(options: useQuery.Options<CasesScreenQuery, 
   return useQuery(CasesScreenDocument, options)
 }
 
-trust('CasesScreen', '96a3873f936c7272a559bdb2b90bc269de87c6573db084fa93a40dc833ec9365')
+trust('CasesScreen', '1222ad07a5d73156958242a38cfc40931480b8e97877f2326bea90c11d4d40a9')

@@ -15,6 +15,7 @@ import type { GameActions_QueryFragment } from '../games/parts/game-actions.gene
 import type { Access_ViewerFragment, Restriction_ViewerFragment } from '../../access/viewer.generated.ts';
 import type { Balance_WalletFragment } from './parts/balance.generated.ts';
 import type { PlayClock_ViewerFragment } from '../limits/parts/play-clock.generated.ts';
+import type { LimitValue_ValueFragment } from '../limits/parts/limits.generated.ts';
 import type { AccountNavigation_EntryFragment } from '../member/parts/account-navigation.generated.ts';
 import type { TypedDocumentNode } from '@apollo/client'
 import { readDocument } from '../../graphql/read-document.ts'
@@ -45,4 +46,4 @@ export function useWalletScreenQuery(options: useQuery.Options<WalletScreenQuery
   return useQuery(WalletScreenDocument, options)
 }
 
-trust('WalletScreen', '931f26f95e9e677841c9c6141c6e88f7a4479cb89702238ba3d57cd73d32effb')
+trust('WalletScreen', '3dbc77571e1a5c5a26cdba8f8136202ab45f868cb4d4669f09652b150d28398c')

@@ -15,6 +15,7 @@ import type { GameActions_QueryFragment } from '../games/parts/game-actions.gene
 import type { Access_ViewerFragment, Restriction_ViewerFragment } from '../../access/viewer.generated.ts';
 import type { Balance_WalletFragment } from '../wallet/parts/balance.generated.ts';
 import type { PlayClock_ViewerFragment } from '../limits/parts/play-clock.generated.ts';
+import type { LimitValue_ValueFragment } from '../limits/parts/limits.generated.ts';
 import type { Records_PageFragment } from '../records/parts/records.generated.ts';
 import type { TypedDocumentNode } from '@apollo/client'
 import { readDocument } from '../../graphql/read-document.ts'
@@ -40,4 +41,4 @@ export function useWinnersScreenQuery(options: useQuery.Options<WinnersScreenQue
   return useQuery(WinnersScreenDocument, options)
 }
 
-trust('WinnersScreen', '64fc38332c5ca6e1dbbc33acf4101790b14c91f5ad415e9aa52a13c0e19689e0', ['withShell'])
+trust('WinnersScreen', '8dad9c55150bcf1630fdded3f8083ecb98b70f6709b560dfc9a78d5536b5a8e3', ['withShell'])

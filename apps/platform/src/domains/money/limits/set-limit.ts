@@ -3,6 +3,7 @@ import { type Database, type Transaction, withTransaction } from '@playhouse/pos
 import { limitChange, type LimitKind, memberLimit, type LimitPeriod } from '../../../db/tables/limits.ts'
 import { lockMember } from '../../../lib/member-locks.ts'
 import { platformError } from '../../../request/platform-error.ts'
+import { acceptLimit } from './interventions.ts'
 import { CONFIRMATION_DAYS, REFLECTION_HOURS } from './limit-rules.ts'
 
 interface NewLimit {
@@ -49,6 +50,7 @@ export async function setOwnLimit(tx: Transaction, limit: NewLimit, now: Date = 
   }
   await tx.insert(limitChange).values({ ...change, state: 'EFFECTIVE', decidedAt: now })
   await apply(tx, limit, 'value')
+  await acceptLimit(tx, { memberId, kind, period, value })
 }
 
 /**

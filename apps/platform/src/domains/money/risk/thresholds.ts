@@ -2,6 +2,8 @@ import { sql } from 'drizzle-orm'
 import type { Database, Transaction } from '@playhouse/postgres/database.ts'
 import { ADVISORY_LOCKS } from '../../../db/advisory-locks.ts'
 import { riskProgress, riskThreshold } from '../../../db/tables/risk.ts'
+import type { InterventionReason } from '../../../db/tables/interventions.ts'
+import { INTERVENTION_REASONS, INTERVENTIONS } from './interventions.ts'
 import { SIGNAL_KEYS, type SignalKey, SIGNALS } from './signals.ts'
 import { type Threshold, toStored } from './signal.ts'
 
@@ -16,22 +18,34 @@ export const CASE_THRESHOLDS = {
   highDays: { label: 'At a high score, within days', unit: 'days', default: 2 },
 } as const satisfies Readonly<Record<string, Threshold>>
 
-/** Thresholds are stored by signal; those of cases stand beside them. */
-export const THRESHOLD_KEYS = ['cases', ...SIGNAL_KEYS] as const
+/** How long interventions wait. */
+export const INTERVENTION_THRESHOLDS = {
+  apart: { label: 'Days between two of any kind', unit: 'days', default: 3 },
+  letter: { label: 'A letter to who has not come by within days', unit: 'days', default: 2 },
+  answer: { label: 'Ignored without an answer within days', unit: 'days', default: 7 },
+} as const satisfies Readonly<Record<string, Threshold>>
+
+/** Thresholds are stored by signal; those of interventions and cases stand beside them. */
+export const THRESHOLD_KEYS = ['cases', 'interventions', ...INTERVENTION_REASONS, ...SIGNAL_KEYS] as const
 export type ThresholdKey = (typeof THRESHOLD_KEYS)[number]
 
-/** Weight and thresholds of each signal, and those of cases, as stored: amounts in minor units. */
-export type RiskThresholds = Readonly<Record<SignalKey, Readonly<Record<string, bigint>>>> & {
+/** Weight and thresholds of each signal, and those of interventions and cases, as stored: amounts in minor units. */
+export type RiskThresholds = Readonly<Record<SignalKey | InterventionReason, Readonly<Record<string, bigint>>>> & {
   readonly cases: Readonly<Record<keyof typeof CASE_THRESHOLDS, bigint>>
+  readonly interventions: Readonly<Record<keyof typeof INTERVENTION_THRESHOLDS, bigint>>
 }
 
 const WEIGHT_FIELD: Omit<Threshold, 'default'> = { label: 'Points, 0 for off', unit: 'count' }
 
-/** Everything that can be set for a signal, or for cases. */
-export const listThresholds = (key: ThresholdKey): (readonly [name: string, threshold: Threshold])[] =>
-  key === 'cases'
-    ? Object.entries(CASE_THRESHOLDS)
-    : [[WEIGHT, { ...WEIGHT_FIELD, default: SIGNALS[key].weight }], ...Object.entries(SIGNALS[key].thresholds)]
+const isReason = (key: ThresholdKey): key is InterventionReason => Object.hasOwn(INTERVENTIONS, key)
+
+/** Everything that can be set for a signal, for an intervention, for all interventions, or for cases. */
+export function listThresholds(key: ThresholdKey): (readonly [name: string, threshold: Threshold])[] {
+  if (key === 'cases') return Object.entries(CASE_THRESHOLDS)
+  if (key === 'interventions') return Object.entries(INTERVENTION_THRESHOLDS)
+  if (isReason(key)) return Object.entries(INTERVENTIONS[key].thresholds)
+  return [[WEIGHT, { ...WEIGHT_FIELD, default: SIGNALS[key].weight }], ...Object.entries(SIGNALS[key].thresholds)]
+}
 
 export const DEFAULT_THRESHOLDS = Object.fromEntries(
   THRESHOLD_KEYS.map((key) => [

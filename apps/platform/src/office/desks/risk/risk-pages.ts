@@ -1,5 +1,6 @@
 import {
   DEFAULT_THRESHOLDS,
+  INTERVENTIONS,
   listRiskyMembers,
   listThresholds,
   lockThresholds,
@@ -24,6 +25,7 @@ import { memberLink } from '../../kit/member-link.ts'
 import { type OfficePage, table, type Terms } from '../../kit/page.ts'
 import type { OfficeCall, OfficeSection } from '../../kit/section.ts'
 import { settingsPage } from '../../kit/settings-page.ts'
+import { interventionPage } from './intervention-page.ts'
 import { scoreText, signalTitle } from './parts/risk-parts.ts'
 
 const PAGE = 50
@@ -39,7 +41,8 @@ async function listPage(call: OfficeCall): Promise<OfficePage> {
     title: 'Risk',
     body: html`<p class="muted">
         Members with signs of risk, the highest score first.
-        <a href="/risk/thresholds">What the signs are, and their thresholds</a>
+        <a href="/risk/thresholds">What the signs are, and their thresholds</a>.
+        <a href="/risk/interventions">Interventions</a>
       </p>
       <form class="filters" method="get" action="/risk">
         <label
@@ -91,20 +94,37 @@ const UNITS: Readonly<Record<Threshold['unit'], { noun: string; highest: number 
 /** Signals read no more days of rounds than that, and no more of what is kept of a day. */
 const DAYS_MAX = 120
 /** Points of a signal and scores. */
-const HUNDRED: readonly string[] = [WEIGHT, 'score', 'highScore']
+const HUNDRED: readonly string[] = [WEIGHT, 'score', 'highScore', 'points']
+
+/** How often an intervention is repeated at most. */
+const ONCE_IN = 'onceIn'
+const YEAR = 365
 
 /** A form's field of a signal: `structuring_times`. */
 const getName = (key: ThresholdKey, name: string) => `${key}_${name}`
-const getTitle = (key: ThresholdKey) => (key === 'cases' ? 'Cases' : SIGNALS[key].title)
-const getNote = (key: ThresholdKey) =>
-  key === 'cases'
-    ? 'A case is opened for a member whose score passes this one by a sign that no case has seen. Its deadline depends on the score.'
-    : `Looks at ${SIGNALS[key].looksAt}.`
+const isSignal = (key: ThresholdKey): key is (typeof SIGNAL_KEYS)[number] => Object.hasOwn(SIGNALS, key)
+function getTitle(key: ThresholdKey): string {
+  if (key === 'cases') return 'Cases'
+  if (key === 'interventions') return 'Interventions'
+  return isSignal(key) ? SIGNALS[key].title : `Intervention: ${INTERVENTIONS[key].title}`
+}
+function getNote(key: ThresholdKey): string {
+  if (key === 'cases')
+    return 'A case is opened for a member whose score passes this one by a sign that no case has seen. Its deadline depends on the score.'
+  if (key === 'interventions') return 'What the site says to members whose play may do harm, one at a time.'
+  return isSignal(key) ? `Looks at ${SIGNALS[key].looksAt}.` : `Offers ${INTERVENTIONS[key].offers}.`
+}
 const getValue = (row: RiskThresholds, key: ThresholdKey, name: string): bigint =>
   (row[key] as Readonly<Record<string, bigint>>)[name] ?? 0n
 const getLabel = ({ label, unit }: Threshold) => `${label}${UNITS[unit].noun}`
 const getBounds = (key: ThresholdKey, name: string, { unit }: Threshold): readonly [number, number] =>
-  HUNDRED.includes(name) ? [0, 100] : unit === 'days' && key !== 'dormant' ? [1, DAYS_MAX] : [1, UNITS[unit].highest]
+  HUNDRED.includes(name)
+    ? [0, 100]
+    : name === ONCE_IN
+      ? [0, YEAR]
+      : unit === 'days' && key !== 'dormant'
+        ? [1, DAYS_MAX]
+        : [1, UNITS[unit].highest]
 
 const thresholds = settingsPage<RiskThresholds>({
   path: '/risk/thresholds',
@@ -157,7 +177,7 @@ const thresholds = settingsPage<RiskThresholds>({
   operators: () => 2,
   above: html`<p class="muted">
     A change takes two operators. Everybody is looked at again afterwards, which takes minutes in a large brand. 0
-    points switch a sign off.
+    points switch a sign off, 0 days an intervention.
   </p>`,
 })
 
@@ -172,6 +192,7 @@ export const riskSection: OfficeSection = {
   decisions: [thresholds.decision],
   register(routes) {
     routes.page('/risk', 'risk.read', listPage)
+    routes.page('/risk/interventions', 'risk.read', interventionPage)
     thresholds.register(routes)
   },
 }

@@ -15,6 +15,7 @@ import type { GameActions_QueryFragment } from '../parts/game-actions.generated.
 import type { Access_ViewerFragment, Restriction_ViewerFragment } from '../../../access/viewer.generated.ts';
 import type { Balance_WalletFragment } from '../../wallet/parts/balance.generated.ts';
 import type { PlayClock_ViewerFragment } from '../../limits/parts/play-clock.generated.ts';
+import type { LimitValue_ValueFragment } from '../../limits/parts/limits.generated.ts';
 import type { OpenRounds_ViewerFragment } from '../parts/open-rounds.generated.ts';
 import type { GameCard_GameFragment } from '../parts/game-card.generated.ts';
 import type { JackpotCard_JackpotFragment } from '../../jackpots/parts/jackpot-card.generated.ts';
@@ -60,4 +61,4 @@ export function useLobbyScreenQuery(options: useQuery.Options<LobbyScreenQuery, 
   return useQuery(LobbyScreenDocument, options)
 }
 
-trust('LobbyScreen', '0f473da30e9bddec4d610ac57cc4fff0fed9f2f7335193f1bccf5c6687cc15bf', ['withMine', 'withShell'])
+trust('LobbyScreen', '058fefedb03a8f900873e77a6c39ebc1c06db22739c0a7c105590ccd14cddcf7', ['withMine', 'withShell'])

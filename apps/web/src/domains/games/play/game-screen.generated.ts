@@ -15,6 +15,7 @@ import type { GameActions_QueryFragment } from '../parts/game-actions.generated.
 import type { Access_ViewerFragment, Restriction_ViewerFragment } from '../../../access/viewer.generated.ts';
 import type { Balance_WalletFragment } from '../../wallet/parts/balance.generated.ts';
 import type { PlayClock_ViewerFragment } from '../../limits/parts/play-clock.generated.ts';
+import type { LimitValue_ValueFragment } from '../../limits/parts/limits.generated.ts';
 import type { GameTile_GameFragment } from '../parts/game-tile.generated.ts';
 import type { TypedDocumentNode } from '@apollo/client'
 import { readDocument } from '../../../graphql/read-document.ts'
@@ -36,4 +37,4 @@ export function useGameScreenQuery(options: useQuery.Options<GameScreenQuery, Ga
   return useQuery(GameScreenDocument, options)
 }
 
-trust('GameScreen', 'd712f8b86f1b4e7e51fa510281c59b47c3b38fb0b0c1e01007cfac6b1d56949b', ['withShell'])
+trust('GameScreen', '378edc032e6393761e421f92ae457c1694c8205328e02537e49530ac834f3244', ['withShell'])

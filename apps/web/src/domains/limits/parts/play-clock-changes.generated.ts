@@ -6,6 +6,7 @@ import type * as Types from '@playhouse/schema/types.generated.ts';
 
 import type { PlayClock_ViewerFragment } from './play-clock.generated.ts';
 import type { Restriction_ViewerFragment } from '../../../access/viewer.generated.ts';
+import type { LimitValue_ValueFragment } from './limits.generated.ts';
 import type { Failure_InvalidInput_Fragment, Failure_Problem_Fragment } from '../../../graphql/failure.generated.ts';
 import type { TypedDocumentNode } from '@apollo/client'
 import { readDocument } from '../../../graphql/read-document.ts'
@@ -20,7 +21,7 @@ export type SetRealityCheckMutationVariables = Exact<{
 
 export type SetRealityCheckMutation = { setRealityCheck:
     | { __typename: 'InvalidInput', field: string | null, code: Types.ErrorCode, problems: Array<{ __typename: 'FieldProblem', field: string, reason: Types.FieldProblemReason }> }
-    | { __typename: 'PlayClockSuccess', viewer: { __typename: 'Viewer', id: string, menu: Array<{ __typename: 'MenuEntry', page: Types.MenuPage, badge: number | null }>, playClock: { __typename: 'PlayClock', at: string, startedAt: string, realityCheckMinutes: number, nextCheckAt: string, playEndsAt: string | null, isExcluded: boolean, staked: { __typename: 'Money', amount: string, currency: string }, won: { __typename: 'Money', amount: string, currency: string }, net: { __typename: 'Money', amount: string, currency: string } } | null, restriction: { __typename: 'Restriction', kind: Types.RestrictionKind, until: string | null, isPlayBlocked: boolean, isDepositBlocked: boolean } | null } | null }
+    | { __typename: 'PlayClockSuccess', viewer: { __typename: 'Viewer', id: string, isAdvertisingPaused: boolean, menu: Array<{ __typename: 'MenuEntry', page: Types.MenuPage, badge: number | null }>, playClock: { __typename: 'PlayClock', at: string, startedAt: string, realityCheckMinutes: number, nextCheckAt: string, playEndsAt: string | null, isExcluded: boolean, staked: { __typename: 'Money', amount: string, currency: string }, won: { __typename: 'Money', amount: string, currency: string }, net: { __typename: 'Money', amount: string, currency: string } } | null, intervention: { __typename: 'Intervention', id: string, reason: Types.InterventionReason, kind: Types.InterventionKind, moment: Types.InterventionMoment, breakDays: number | null, limit: { __typename: 'ProposedLimit', kind: Types.LimitKind, period: Types.LimitPeriod | null, value: { __typename: 'LimitValue', minutes: number | null, amount: { __typename: 'Money', amount: string, currency: string } | null } } | null } | null, restriction: { __typename: 'Restriction', kind: Types.RestrictionKind, until: string | null, isPlayBlocked: boolean, isDepositBlocked: boolean } | null } | null }
     | { __typename: 'Problem', field: string | null, retryAfterSeconds: number | null, code: Types.ErrorCode }
    };
 
@@ -29,7 +30,7 @@ export type AcknowledgeRealityCheckMutationVariables = Exact<{ [key: string]: ne
 
 export type AcknowledgeRealityCheckMutation = { acknowledgeRealityCheck:
     | { __typename: 'InvalidInput', field: string | null, code: Types.ErrorCode, problems: Array<{ __typename: 'FieldProblem', field: string, reason: Types.FieldProblemReason }> }
-    | { __typename: 'PlayClockSuccess', viewer: { __typename: 'Viewer', id: string, menu: Array<{ __typename: 'MenuEntry', page: Types.MenuPage, badge: number | null }>, playClock: { __typename: 'PlayClock', at: string, startedAt: string, realityCheckMinutes: number, nextCheckAt: string, playEndsAt: string | null, isExcluded: boolean, staked: { __typename: 'Money', amount: string, currency: string }, won: { __typename: 'Money', amount: string, currency: string }, net: { __typename: 'Money', amount: string, currency: string } } | null, restriction: { __typename: 'Restriction', kind: Types.RestrictionKind, until: string | null, isPlayBlocked: boolean, isDepositBlocked: boolean } | null } | null }
+    | { __typename: 'PlayClockSuccess', viewer: { __typename: 'Viewer', id: string, isAdvertisingPaused: boolean, menu: Array<{ __typename: 'MenuEntry', page: Types.MenuPage, badge: number | null }>, playClock: { __typename: 'PlayClock', at: string, startedAt: string, realityCheckMinutes: number, nextCheckAt: string, playEndsAt: string | null, isExcluded: boolean, staked: { __typename: 'Money', amount: string, currency: string }, won: { __typename: 'Money', amount: string, currency: string }, net: { __typename: 'Money', amount: string, currency: string } } | null, intervention: { __typename: 'Intervention', id: string, reason: Types.InterventionReason, kind: Types.InterventionKind, moment: Types.InterventionMoment, breakDays: number | null, limit: { __typename: 'ProposedLimit', kind: Types.LimitKind, period: Types.LimitPeriod | null, value: { __typename: 'LimitValue', minutes: number | null, amount: { __typename: 'Money', amount: string, currency: string } | null } } | null } | null, restriction: { __typename: 'Restriction', kind: Types.RestrictionKind, until: string | null, isPlayBlocked: boolean, isDepositBlocked: boolean } | null } | null }
     | { __typename: 'Problem', field: string | null, retryAfterSeconds: number | null, code: Types.ErrorCode }
    };
 
@@ -44,5 +45,5 @@ export function useAcknowledgeRealityCheckMutation(options?: useMutation.Options
   return useMutation(AcknowledgeRealityCheckDocument, options)
 }
 
-trust('AcknowledgeRealityCheck', '01d798d80946ce4001e19633ffaf0d1be357fc096c9175cdcfa5eff7dc8f137a')
-trust('SetRealityCheck', '35b90b1393ba44e915d6a2ec13bf574c793acb2fe8290635a9ad12d8fba28f27')
+trust('AcknowledgeRealityCheck', '4cc25ac9ed74b057ce6bbe76ebe3730952caf17f98353ccc0e2110debfc13745')
+trust('SetRealityCheck', 'c73c2447957c3ec653f06712494f5acfd8e144174048a098ad18e1e2db1e009f')

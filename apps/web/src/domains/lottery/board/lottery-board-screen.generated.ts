@@ -15,6 +15,7 @@ import type { GameActions_QueryFragment } from '../../games/parts/game-actions.g
 import type { Access_ViewerFragment, Restriction_ViewerFragment } from '../../../access/viewer.generated.ts';
 import type { Balance_WalletFragment } from '../../wallet/parts/balance.generated.ts';
 import type { PlayClock_ViewerFragment } from '../../limits/parts/play-clock.generated.ts';
+import type { LimitValue_ValueFragment } from '../../limits/parts/limits.generated.ts';
 import type { LotteryHolidays_QueryFragment } from './lottery-holidays.generated.ts';
 import type { LotteryDraws_LotteryFragment, LotteryDraw_DrawFragment } from './lottery-draws.generated.ts';
 import type { TypedDocumentNode } from '@apollo/client'
@@ -39,4 +40,4 @@ export function useLotteryBoardScreenQuery(options: useQuery.Options<LotteryBoar
   return useQuery(LotteryBoardScreenDocument, options)
 }
 
-trust('LotteryBoardScreen', '9085247b941545c639d39c0745987f817fa07ec4056890f27849edcfd036b55d')
+trust('LotteryBoardScreen', '4e47a2528966b2062e664f4a33b27bfc5330633372b11ffd45b557d30b69603a')

@@ -15,6 +15,7 @@ import type { GameActions_QueryFragment } from '../../games/parts/game-actions.g
 import type { Access_ViewerFragment, Restriction_ViewerFragment } from '../../../access/viewer.generated.ts';
 import type { Balance_WalletFragment } from '../../wallet/parts/balance.generated.ts';
 import type { PlayClock_ViewerFragment } from '../../limits/parts/play-clock.generated.ts';
+import type { LimitValue_ValueFragment } from '../../limits/parts/limits.generated.ts';
 import type { Lottery_GameFragment, Lottery_DrawFragment, Lottery_TicketFragment, Lottery_LineFragment } from '../lottery-parts.generated.ts';
 import type { TypedDocumentNode } from '@apollo/client'
 import { readDocument } from '../../../graphql/read-document.ts'
@@ -37,4 +38,4 @@ export function useDrawScreenQuery(options: useQuery.Options<DrawScreenQuery, Dr
   return useQuery(DrawScreenDocument, options)
 }
 
-trust('DrawScreen', '37fa14ba9dfe123145f696bda8c28dde8286a228da6cbff95153d1eb8db0cc22')
+trust('DrawScreen', 'd5b1b97ad8c6264ffb1c7647b0e56788dad40c86e2e004b9df8d1bfd06d67fc4')

@@ -15,6 +15,7 @@ import type { GameActions_QueryFragment } from '../../games/parts/game-actions.g
 import type { Access_ViewerFragment, Restriction_ViewerFragment } from '../../../access/viewer.generated.ts';
 import type { Balance_WalletFragment } from '../../wallet/parts/balance.generated.ts';
 import type { PlayClock_ViewerFragment } from '../../limits/parts/play-clock.generated.ts';
+import type { LimitValue_ValueFragment } from '../../limits/parts/limits.generated.ts';
 import type { Lottery_GameFragment, Lottery_DrawFragment } from '../lottery-parts.generated.ts';
 import type { TypedDocumentNode } from '@apollo/client'
 import { readDocument } from '../../../graphql/read-document.ts'
@@ -37,4 +38,4 @@ export function useProofScreenQuery(options: useQuery.Options<ProofScreenQuery, 
   return useQuery(ProofScreenDocument, options)
 }
 
-trust('ProofScreen', 'e0d197ff4c973f93d9a746fea03474cca1aa4e51c723ace1bc74069782cf6234')
+trust('ProofScreen', '0821037289f859440aee621b18a5d0869b976225af2a68ad20199c33e8fe3590')

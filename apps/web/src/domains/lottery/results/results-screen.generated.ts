@@ -15,6 +15,7 @@ import type { GameActions_QueryFragment } from '../../games/parts/game-actions.g
 import type { Access_ViewerFragment, Restriction_ViewerFragment } from '../../../access/viewer.generated.ts';
 import type { Balance_WalletFragment } from '../../wallet/parts/balance.generated.ts';
 import type { PlayClock_ViewerFragment } from '../../limits/parts/play-clock.generated.ts';
+import type { LimitValue_ValueFragment } from '../../limits/parts/limits.generated.ts';
 import type { Lottery_GameFragment, Lottery_DrawFragment } from '../lottery-parts.generated.ts';
 import type { TypedDocumentNode } from '@apollo/client'
 import { readDocument } from '../../../graphql/read-document.ts'
@@ -39,4 +40,4 @@ export function useLotteryResultsScreenQuery(options: useQuery.Options<LotteryRe
   return useQuery(LotteryResultsScreenDocument, options)
 }
 
-trust('LotteryResultsScreen', 'b08cc0ccf382bacc3d52df2def298d879a7273246386f89e54ad6bf2a7fb9083', ['withShell'])
+trust('LotteryResultsScreen', '64579b41a8c5ca6d0e0316c51ed61744c7762585f07980949f1eac9adffa5067', ['withShell'])

@@ -15,6 +15,7 @@ import type { GameActions_QueryFragment } from '../../games/parts/game-actions.g
 import type { Access_ViewerFragment, Restriction_ViewerFragment } from '../../../access/viewer.generated.ts';
 import type { Balance_WalletFragment } from '../../wallet/parts/balance.generated.ts';
 import type { PlayClock_ViewerFragment } from '../../limits/parts/play-clock.generated.ts';
+import type { LimitValue_ValueFragment } from '../../limits/parts/limits.generated.ts';
 import type { Lottery_GameFragment } from '../lottery-parts.generated.ts';
 import type { TypedDocumentNode } from '@apollo/client'
 import { readDocument } from '../../../graphql/read-document.ts'
@@ -37,4 +38,4 @@ export function useLotteryStatisticsScreenQuery(options: useQuery.Options<Lotter
   return useQuery(LotteryStatisticsScreenDocument, options)
 }
 
-trust('LotteryStatisticsScreen', '94c14581453d6d5a5d2aeb8111c78dcb101e7ea608068099c608f3c64cf1d12f', ['withShell'])
+trust('LotteryStatisticsScreen', 'a84f4abcdf50ec70deba5ca7c4873c580b06c87f407efc39d9137d49898475a0', ['withShell'])

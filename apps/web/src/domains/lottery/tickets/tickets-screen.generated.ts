@@ -15,6 +15,7 @@ import type { GameActions_QueryFragment } from '../../games/parts/game-actions.g
 import type { Access_ViewerFragment, Restriction_ViewerFragment } from '../../../access/viewer.generated.ts';
 import type { Balance_WalletFragment } from '../../wallet/parts/balance.generated.ts';
 import type { PlayClock_ViewerFragment } from '../../limits/parts/play-clock.generated.ts';
+import type { LimitValue_ValueFragment } from '../../limits/parts/limits.generated.ts';
 import type { Lottery_GameFragment, Lottery_TicketFragment, Lottery_LineFragment } from '../lottery-parts.generated.ts';
 import type { AccountNavigation_EntryFragment } from '../../member/parts/account-navigation.generated.ts';
 import type { TypedDocumentNode } from '@apollo/client'
@@ -44,4 +45,4 @@ export function useLotteryTicketsScreenQuery(options: useQuery.Options<LotteryTi
   return useQuery(LotteryTicketsScreenDocument, options)
 }
 
-trust('LotteryTicketsScreen', '629ae1b2256d7a5c222f630d2dfa8356c6bd9338f1b5effe3f7837be162d93a5')
+trust('LotteryTicketsScreen', 'de6c8c8d6a605abd60181fa79608bd74a2d1847c059a1ac2786b16e0fa8c7bb5')

@@ -15,6 +15,7 @@ import type { GameActions_QueryFragment } from '../../games/parts/game-actions.g
 import type { Access_ViewerFragment, Restriction_ViewerFragment } from '../../../access/viewer.generated.ts';
 import type { Balance_WalletFragment } from '../../wallet/parts/balance.generated.ts';
 import type { PlayClock_ViewerFragment } from '../../limits/parts/play-clock.generated.ts';
+import type { LimitValue_ValueFragment } from '../../limits/parts/limits.generated.ts';
 import type { AccountNavigation_EntryFragment } from '../parts/account-navigation.generated.ts';
 import type { IdentityPanel_IdentityFragment } from './identity.generated.ts';
 import type { TypedDocumentNode } from '@apollo/client'
@@ -52,4 +53,4 @@ export function useProfileScreenQuery(options: useQuery.Options<ProfileScreenQue
   return useQuery(ProfileScreenDocument, options)
 }
 
-trust('ProfileScreen', '3e9094ea23080436c533e4e3b4349ce8355a28c8195b087b1640f45df5161581')
+trust('ProfileScreen', '751ec595551a0211e4d1a3b78b86b9db70241b62e8b207de6a90ff6f26eb25d5')

@@ -15,6 +15,7 @@ import type { GameActions_QueryFragment } from '../../games/parts/game-actions.g
 import type { Access_ViewerFragment, Restriction_ViewerFragment } from '../../../access/viewer.generated.ts';
 import type { Balance_WalletFragment } from '../../wallet/parts/balance.generated.ts';
 import type { PlayClock_ViewerFragment } from '../../limits/parts/play-clock.generated.ts';
+import type { LimitValue_ValueFragment } from '../../limits/parts/limits.generated.ts';
 import type { SessionList_SessionFragment, GuardPanel_SecurityFragment, LogInHistory_PageFragment } from './security-parts.generated.ts';
 import type { AccountNavigation_EntryFragment } from '../../member/parts/account-navigation.generated.ts';
 import type { ApiTokens_TokenFragment } from './api-tokens.generated.ts';
@@ -43,4 +44,4 @@ export function useSecurityScreenQuery(options: useQuery.Options<SecurityScreenQ
   return useQuery(SecurityScreenDocument, options)
 }
 
-trust('SecurityScreen', 'd9e5e57a3a391a689538f68b56016629afbc6cea4d3276e5641ce917c90ea185')
+trust('SecurityScreen', '727f1402ac9f829cc482e6c5c3c760aa3d5606f866319df16152fb26ddff6e6f')

@@ -15,6 +15,7 @@ import type { GameActions_QueryFragment } from '../../games/parts/game-actions.g
 import type { Access_ViewerFragment, Restriction_ViewerFragment } from '../../../access/viewer.generated.ts';
 import type { Balance_WalletFragment } from '../../wallet/parts/balance.generated.ts';
 import type { PlayClock_ViewerFragment } from '../../limits/parts/play-clock.generated.ts';
+import type { LimitValue_ValueFragment } from '../../limits/parts/limits.generated.ts';
 import type { HelpTopic_TopicFragment } from '../parts/help-topic.generated.ts';
 import type { TypedDocumentNode } from '@apollo/client'
 import { readDocument } from '../../../graphql/read-document.ts'
@@ -35,4 +36,4 @@ export function useHelpScreenQuery(options: useQuery.Options<HelpScreenQuery, He
   return useQuery(HelpScreenDocument, options)
 }
 
-trust('HelpScreen', '4e8b00f5439c89920790ba447d535f6f68c53ec17a8df69ba56dadc1e51ec82f', ['withShell'])
+trust('HelpScreen', 'f50baae85225b8840001615be7c13af9e643afa3dbdc996058f61fade8df4e02', ['withShell'])

@@ -15,6 +15,7 @@ import type { GameActions_QueryFragment } from '../../games/parts/game-actions.g
 import type { Access_ViewerFragment, Restriction_ViewerFragment } from '../../../access/viewer.generated.ts';
 import type { Balance_WalletFragment } from '../../wallet/parts/balance.generated.ts';
 import type { PlayClock_ViewerFragment } from '../../limits/parts/play-clock.generated.ts';
+import type { LimitValue_ValueFragment } from '../../limits/parts/limits.generated.ts';
 import type { OpenRounds_ViewerFragment } from '../../games/parts/open-rounds.generated.ts';
 import type { GameCard_GameFragment } from '../../games/parts/game-card.generated.ts';
 import type { GameTile_GameFragment } from '../../games/parts/game-tile.generated.ts';
@@ -44,4 +45,4 @@ export function useHomeScreenQuery(options: useQuery.Options<HomeScreenQuery, Ho
   return useQuery(HomeScreenDocument, options)
 }
 
-trust('HomeScreen', '30953695c18eb33ad2fc9768833c8d4bca2c69b7fbcfe3ce3b1fcd1813993e4a', ['withMine', 'withShell'])
+trust('HomeScreen', 'b43b05574e3bfc2fd1fbe6f681e239ca1b713e18a15bb16c91b12c229e30fc43', ['withMine', 'withShell'])

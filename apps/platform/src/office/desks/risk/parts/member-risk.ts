@@ -18,6 +18,7 @@ import { memberLink } from '../../../kit/member-link.ts'
 import { facts, table } from '../../../kit/page.ts'
 import type { OfficeCall } from '../../../kit/section.ts'
 import { memberCasePart } from './case-parts.ts'
+import { interventionPart } from './interventions.ts'
 import { isOpen, linkTable, scoreText, signalTable, signalTitle } from './risk-parts.ts'
 
 const EVENTS = 40
@@ -47,6 +48,8 @@ export async function riskPart(call: OfficeCall, { member }: { member: { id: num
     </section>
     <h2>Why</h2>
     ${signalTable(signals)}
+    <h2>Interventions</h2>
+    ${await interventionPart(database, memberId)}
     <h2>Cases</h2>
     ${await memberCasePart(call, memberId, true)}
     <h2>Shared with other accounts</h2>
