@@ -93,7 +93,7 @@ describe('its moment', () => {
 
   it('before a deposit is its page', async () => {
     await openWith({ ...LIMIT, moment: 'BEFORE_DEPOSIT' }, '/member/deposit')
-    await findDialog(REASONS.CHASING_LOSSES.title)
+    expect(await screen.findByRole('dialog', { name: REASONS.CHASING_LOSSES.title })).toBeTruthy()
   })
 })
 

@@ -3,6 +3,7 @@ import * as z from 'zod'
 import { bankCardItem } from './cashier-bank-cards.ts'
 import { STEP_UP_ERRORS, stepUpProof } from './cashier-step-up.ts'
 import { sessionEndpoint } from './endpoint.ts'
+import { INTERVENTION_KINDS, INTERVENTION_MOMENTS, INTERVENTION_REASONS } from './interventions.ts'
 import { amount, enteredAmount, lenientEnum, masked, moment, whole, wholeNumber } from './fields.ts'
 
 /** Days of a time-out: 24 hours to 6 weeks. */
@@ -144,22 +145,6 @@ export const excludeMember = sessionEndpoint({
   }),
   errors: ['in_need_true_account', 'exclusion.active', 'confirmation.expired'],
 })
-
-/** Why the site speaks to a member about play, the weightiest first. */
-export const INTERVENTION_REASONS = [
-  'MANY_SIGNS',
-  'BACK_AFTER_BREAK',
-  'CHASING_LOSSES',
-  'LIMITS_LOOSENED',
-  'RISING_DEPOSITS',
-  'WITHDRAWALS_TAKEN_BACK',
-  'LONG_PLAY',
-  'NIGHT_PLAY',
-] as const
-/** What it offers: help to read, a break of some days, or a limit. */
-export const INTERVENTION_KINDS = ['HELP', 'BREAK', 'LIMIT'] as const
-/** When it is shown: on the next page outside of games, before the next deposit, or on leaving a game. */
-export const INTERVENTION_MOMENTS = ['NEXT_PAGE', 'BEFORE_DEPOSIT', 'AFTER_GAME'] as const
 
 const intervention = z.object({
   id: z.number().int(),

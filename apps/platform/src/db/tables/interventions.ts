@@ -1,4 +1,8 @@
-import type { INTERVENTION_KINDS, INTERVENTION_MOMENTS, INTERVENTION_REASONS } from '@playhouse/platform-api/limits.ts'
+import type {
+  INTERVENTION_KINDS,
+  INTERVENTION_MOMENTS,
+  INTERVENTION_REASONS,
+} from '@playhouse/platform-api/interventions.ts'
 import { sql } from 'drizzle-orm'
 import {
   bigint,

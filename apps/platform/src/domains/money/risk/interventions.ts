@@ -1,4 +1,4 @@
-import { INTERVENTION_REASONS } from '@playhouse/platform-api/limits.ts'
+import { INTERVENTION_REASONS } from '@playhouse/platform-api/interventions.ts'
 import { type SQL, sql } from 'drizzle-orm'
 import type { InterventionKind, InterventionMoment, InterventionReason } from '../../../db/tables/interventions.ts'
 import type { Threshold } from './signal.ts'
