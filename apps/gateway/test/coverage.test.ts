@@ -29,7 +29,7 @@ const LARGE_JACKPOT = `update jackpot_win set won_at = now(), amount = 100000000
 
 /** A proposed limit and a break for everybody. */
 const INTERVENTIONS = `insert into intervention (member_id, reason, kind, moment, limit_kind, limit_period, limit_value, break_days)
-  select id, 'CHASING_LOSSES', 'LIMIT', 'BEFORE_DEPOSIT', 'DEPOSIT', 'DAY', 5000000000, 1 from member`
+  select id, 'CHASING_LOSSES', 'LIMIT', 'BEFORE_DEPOSIT', 'DEPOSIT', 'DAY', 5000000000, 1 from member on conflict do nothing`
 
 /** As if each had been written as a text. */
 const READ_TICKETS = 'update lottery_ticket set reading_version = 1'
