@@ -27,9 +27,9 @@ const schema = buildSchema(TYPE_DEFINITIONS)
 const LARGE_JACKPOT = `update jackpot_win set won_at = now(), amount = 100000000000000
   where transaction_id = (select max(transaction_id) from jackpot_win)`
 
-/** A proposed limit and a break for everybody. */
+/** A proposed limit and a break for agents: quiet members below them may still be written to. */
 const INTERVENTIONS = `insert into intervention (member_id, reason, kind, moment, limit_kind, limit_period, limit_value, break_days)
-  select id, 'CHASING_LOSSES', 'LIMIT', 'BEFORE_DEPOSIT', 'DEPOSIT', 'DAY', 5000000000, 1 from member on conflict do nothing`
+  select id, 'CHASING_LOSSES', 'LIMIT', 'BEFORE_DEPOSIT', 'DEPOSIT', 'DAY', 5000000000, 1 from member where is_agent_kind(kind) on conflict do nothing`
 
 /** As if each had been written as a text. */
 const READ_TICKETS = 'update lottery_ticket set reading_version = 1'
