@@ -1,10 +1,11 @@
 import type { Page } from '@playwright/test'
 import { MIDDLE_AGENT, STEADY_MEMBER } from '../../apps/platform/seed/demo-accounts.ts'
 import { ACCESS_DIALOGS } from './access-dialogs.ts'
+import { query } from './database.ts'
 import { MEMBER_DIALOG_SCREENS } from './member-dialogs.ts'
 import { textsOn, type TextsOf } from './page-texts.ts'
 import type { Screen } from './screens.ts'
-import { logIn, playFree } from './sessions.ts'
+import { logIn, openAccount, playFree } from './sessions.ts'
 import { openEntry, openSideMenu } from './side-menu.ts'
 import { fill } from './texts.ts'
 
@@ -42,6 +43,22 @@ function onDailySalary(name: string, table: 'bills' | 'contracts', then: Screen[
   }
 }
 
+/** What the site says to a member about play, with one offer. */
+function onPlay(name: string, values: string): Screen {
+  return {
+    name,
+    open: async (page) => {
+      const member = await openAccount(page.context())
+      await query(
+        `insert into intervention (member_id, moment, reason, kind, limit_kind, limit_period, limit_value, break_days) values ($1, 'NEXT_PAGE', ${values})`,
+        [member.id],
+      )
+      await page.goto(QUIET_PAGE)
+      await opened(page)
+    },
+  }
+}
+
 async function opened(page: Page): Promise<void> {
   await page.locator('dialog').getByRole('heading').first().waitFor()
 }
@@ -50,6 +67,9 @@ async function opened(page: Page): Promise<void> {
 export const DIALOGS: readonly Screen[] = [
   ...ACCESS_DIALOGS,
   ...MEMBER_DIALOG_SCREENS,
+  onPlay('proposed limit', `'CHASING_LOSSES', 'LIMIT', 'DEPOSIT', 'DAY', 7500000000, null`),
+  onPlay('offered break', `'MANY_SIGNS', 'BREAK', null, null, null, 7`),
+  onPlay('advice about play', `'NIGHT_PLAY', 'HELP', null, null, null, null`),
   onSecurity('change password', ({ changePassword }) => changePassword),
   onSecurity('authenticator set-up', ({ setUp }) => setUp),
   onSecurity('new passkey', ({ addPasskey }) => addPasskey),

@@ -331,6 +331,7 @@ const TABLE: Readonly<Record<string, readonly [call: string | ((caller: string) 
   'Mutation.excludeMyself': ['excludeMyself(input: { months: 6 })', 'ok'],
   'Mutation.setRealityCheck': ['setRealityCheck(input: { everyMinutes: 1 })', 'INVALID_INPUT'],
   'Mutation.acknowledgeRealityCheck': ['acknowledgeRealityCheck', 'ok'],
+  'Mutation.answerIntervention': ['answerIntervention(input: { id: "never-was", answer: SHOWN })', 'ok'],
   'Mutation.closeAccount': ['closeAccount(input: { confirmation: "never-was" })', 'CONFIRMATION_EXPIRED'],
   'Mutation.requestClosingPayout': ['requestClosingPayout(input: { bankCardId: "never-was" })', 'BANK_CARD_NOT_FOUND'],
   // The password is too short: none is tried, which would lock the account.

@@ -27,6 +27,10 @@ const schema = buildSchema(TYPE_DEFINITIONS)
 const LARGE_JACKPOT = `update jackpot_win set won_at = now(), amount = 100000000000000
   where transaction_id = (select max(transaction_id) from jackpot_win)`
 
+/** A proposed limit and a break for agents: quiet members below them may still be written to. */
+const INTERVENTIONS = `insert into intervention (member_id, reason, kind, moment, limit_kind, limit_period, limit_value, break_days)
+  select id, 'CHASING_LOSSES', 'LIMIT', 'BEFORE_DEPOSIT', 'DEPOSIT', 'DAY', 5000000000, 1 from member where is_agent_kind(kind) on conflict do nothing`
+
 /** As if each had been written as a text. */
 const READ_TICKETS = 'update lottery_ticket set reading_version = 1'
 
@@ -103,7 +107,7 @@ beforeAll(async () => {
   stack = await openStack(
     { RATE_LIMIT_PER_MINUTE: '1000000' },
     { ...FULL_PLATFORM, GOOGLE_ISSUER: issuer.url },
-    `${LARGE_JACKPOT}; ${LARGE_LOTTERY_WIN}; ${READ_TICKETS}; ${FULL_BRAND}`,
+    `${LARGE_JACKPOT}; ${LARGE_LOTTERY_WIN}; ${READ_TICKETS}; ${INTERVENTIONS}; ${FULL_BRAND}`,
   )
   world = await findWorld(stack, issuer)
   selections = new Selections(schema, exampleArguments(world))

@@ -172,3 +172,6 @@ const LOBBIES = new Map(Object.keys(LOBBY_CATEGORIES).map((id) => [id.toLowerCas
 
 /** The lobby at `/segment`; null for an unknown segment. */
 export const lobbyAt = (segment: string | undefined): LobbyId | null => LOBBIES.get(segment ?? '') ?? null
+
+/** Whether the page is that of a single game. */
+export const isGamePath = (pathname: string): boolean => pathname.startsWith('/game/')

@@ -334,6 +334,7 @@ export function viewer(kind: 'MEMBER' | 'DEMO' | 'AGENT'): { viewer: object } {
       nickname: 'Lan Anh',
       kind,
       restriction: null,
+      intervention: null,
       label: { name: 'VIP3', rank: 3, textColour: '#000', backgroundColour: '#fff' },
       menu: pages.map((page) => ({ page, badge: null })),
       canKeepFavourites: { isAllowed: !isDemo, reason: isDemo ? 'REAL_ACCOUNT_REQUIRED' : null },

@@ -3,6 +3,7 @@ import * as z from 'zod'
 import { bankCardItem } from './cashier-bank-cards.ts'
 import { STEP_UP_ERRORS, stepUpProof } from './cashier-step-up.ts'
 import { sessionEndpoint } from './endpoint.ts'
+import { INTERVENTION_KINDS, INTERVENTION_MOMENTS, INTERVENTION_REASONS } from './interventions.ts'
 import { amount, enteredAmount, lenientEnum, masked, moment, whole, wholeNumber } from './fields.ts'
 
 /** Days of a time-out: 24 hours to 6 weeks. */
@@ -158,6 +159,17 @@ export const excludeMember = sessionEndpoint({
   errors: ['in_need_true_account', 'exclusion.active', 'confirmation.expired'],
 })
 
+const intervention = z.object({
+  id: z.number().int(),
+  reason: lenientEnum('playClock.intervention.reason', [...INTERVENTION_REASONS, 'OTHER'], 'OTHER'),
+  kind: lenientEnum('playClock.intervention.kind', INTERVENTION_KINDS, 'HELP'),
+  moment: lenientEnum('playClock.intervention.moment', INTERVENTION_MOMENTS, 'NEXT_PAGE'),
+  /** The proposed limit of a `LIMIT`; null for other kinds. */
+  limit: z.object({ kind, period, value: limitValue }).nullable(),
+  /** Days of the break that a `BREAK` offers; null for other kinds. */
+  breakDays: z.number().int().nullable(),
+})
+
 const clock = z.object({
   currency: z.string().length(3),
   /** The server's time. */
@@ -179,6 +191,8 @@ const clock = z.object({
   /** When the session time limit, which counts from the first log-in without a break of 15 minutes since, ends play; null without one. */
   playEndsAt: moment.nullable(),
   exclusion: exclusion.nullable(),
+  /** What the site has to say about play, until it is answered; null without it, and while a round runs. */
+  intervention: intervention.nullish(),
 })
 
 export const playClock = sessionEndpoint({
@@ -210,6 +224,19 @@ export const acknowledgeRealityCheck = sessionEndpoint({
   whileClosed: 'open',
   moduleId: 'COMM3',
   feature: 'limits',
+  value: clock,
+  errors: ['in_need_true_account'],
+})
+
+/** A break that is taken and a limit that is set answer it by themselves. One that has ended stays as it is. */
+export const answerIntervention = sessionEndpoint({
+  summary: 'Note that the open intervention was shown, that its help was read, or that the member declined it',
+  method: 'POST',
+  path: '/wps/member/limits/intervention',
+  whileClosed: 'open',
+  moduleId: 'COMM3',
+  feature: 'limits',
+  input: z.object({ id: whole.positive(), answer: z.enum(['SHOWN', 'READ', 'DISMISSED']) }),
   value: clock,
   errors: ['in_need_true_account'],
 })

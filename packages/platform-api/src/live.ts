@@ -120,6 +120,8 @@ const memberEvents = [
   z.object({ type: z.literal('CHAT_MUTE'), until: z.number().nullable() }),
   /** The member has read a room, possibly in another session. */
   z.object({ type: z.literal('CHAT_READ'), roomId: z.string(), unread: z.number().int() }),
+  /** The clock has something to say about the member's play. */
+  z.object({ type: z.literal('INTERVENTION') }),
   z.object({
     type: z.literal('LIMIT_REACHED'),
     limit: lenientEnum('limit.reached', REACHED_LIMITS, 'OTHER'),

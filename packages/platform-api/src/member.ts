@@ -70,6 +70,8 @@ export const memberInfo = sessionEndpoint({
         blocksDeposits: z.boolean(),
       })
       .nullish(),
+    /** Whether the site shows the member no advertising now, because it has spoken to them about their play. */
+    advertisingPaused: z.boolean().nullish(),
   }),
   origin: 'specification',
 })

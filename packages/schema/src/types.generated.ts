@@ -425,6 +425,11 @@ export type AnswerContractInput = {
   termsHash: Scalars['String']['input'];
 };
 
+export type AnswerInterventionInput = {
+  answer: InterventionAnswer;
+  id: Scalars['ID']['input'];
+};
+
 export type AnswerWithdrawalQuestionInput = {
   answer: Scalars['String']['input'];
   id: Scalars['ID']['input'];
@@ -2360,6 +2365,45 @@ export type IncomeSource = {
   received: Money;
 };
 
+export type Intervention = {
+  breakDays?: Maybe<Scalars['Int']['output']>;
+  id: Scalars['ID']['output'];
+  kind: InterventionKind;
+  limit?: Maybe<ProposedLimit>;
+  moment: InterventionMoment;
+  reason: InterventionReason;
+};
+
+export type InterventionAnswer =
+  | 'DISMISSED'
+  | 'READ'
+  | 'SHOWN';
+
+export type InterventionKind =
+  | 'BREAK'
+  | 'HELP'
+  | 'LIMIT';
+
+export type InterventionMoment =
+  | 'AFTER_GAME'
+  | 'BEFORE_DEPOSIT'
+  | 'NEXT_PAGE';
+
+export type InterventionOpened = PublishedEvent & {
+  cursor: Scalars['EventCursor']['output'];
+};
+
+export type InterventionReason =
+  | 'BACK_AFTER_BREAK'
+  | 'CHASING_LOSSES'
+  | 'LIMITS_LOOSENED'
+  | 'LONG_PLAY'
+  | 'MANY_SIGNS'
+  | 'NIGHT_PLAY'
+  | 'OTHER'
+  | 'RISING_DEPOSITS'
+  | 'WITHDRAWALS_TAKEN_BACK';
+
 export type InvalidInput = UserError & {
   code: ErrorCode;
   field?: Maybe<Scalars['String']['output']>;
@@ -2584,7 +2628,7 @@ export type LinkedIdentity = {
   provider: IdentityProvider;
 };
 
-export type LiveEvent = AgentApplicationDecided | AgentBillPaid | AgentContractChanged | AgentContractRequestChanged | BalanceChanged | BonusEnded | ChatMessagePosted | ChatMessageRemoved | ChatMuteChanged | ChatRoomChanged | ChatRoomRead | CursorMoved | DepositChanged | IdentityDecided | LeaderboardChanged | LimitReached | LotteryTicketSettled | MessageArrived | MessagesRead | MissionsChanged | RaffleWon | RankChanged | ResyncNeeded | ServiceCaseChanged | SessionEnded | SiteStatusChanged | StreamOpened | WithdrawalChanged;
+export type LiveEvent = AgentApplicationDecided | AgentBillPaid | AgentContractChanged | AgentContractRequestChanged | BalanceChanged | BonusEnded | ChatMessagePosted | ChatMessageRemoved | ChatMuteChanged | ChatRoomChanged | ChatRoomRead | CursorMoved | DepositChanged | IdentityDecided | InterventionOpened | LeaderboardChanged | LimitReached | LotteryTicketSettled | MessageArrived | MessagesRead | MissionsChanged | RaffleWon | RankChanged | ResyncNeeded | ServiceCaseChanged | SessionEnded | SiteStatusChanged | StreamOpened | WithdrawalChanged;
 
 export type Lobby = {
   facets?: Maybe<LobbyFacets>;
@@ -3775,6 +3819,7 @@ export type Mutation = {
   addPushDevice: MessageSettingsResult;
   answerAgentApplication: AgentApplicationResult;
   answerContract: ContractChangeResult;
+  answerIntervention: PlayClockResult;
   answerWithdrawalQuestion: WithdrawalChangeResult;
   applyAsAgent: AgentApplicationResult;
   applyPromotion: ApplyPromotionResult;
@@ -3930,6 +3975,11 @@ export type MutationAnswerAgentApplicationArgs = {
 
 export type MutationAnswerContractArgs = {
   input: AnswerContractInput;
+};
+
+
+export type MutationAnswerInterventionArgs = {
+  input: AnswerInterventionInput;
 };
 
 
@@ -4959,6 +5009,12 @@ export type PromotionStatus =
   | 'OPEN'
   | 'REJECTED'
   | 'UPCOMING';
+
+export type ProposedLimit = {
+  kind: LimitKind;
+  period?: Maybe<LimitPeriod>;
+  value: LimitValue;
+};
 
 export type PublicLiveEvent = CursorMoved | GamesSwitched | JackpotChanged | LotteryDrawChanged | MissionsPlanned | RaffleChanged | ResyncNeeded | SiteStatusChanged | StreamOpened | WinnerAnnounced;
 
@@ -6547,6 +6603,8 @@ export type Viewer = {
   favouriteGames?: Maybe<GamePage>;
   favouriteLotteries?: Maybe<Array<Lottery>>;
   id: Scalars['ID']['output'];
+  intervention?: Maybe<Intervention>;
+  isAdvertisingPaused: Scalars['Boolean']['output'];
   kind: AccountKind;
   label?: Maybe<MemberLabel>;
   limits?: Maybe<MemberLimits>;

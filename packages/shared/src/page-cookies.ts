@@ -5,9 +5,9 @@ export const MENU_COOKIE = 'menu'
 
 /**
  * What is known of the session before its member is: `restricted` if a notice stands above every page, `excluded` if nothing may be advertised
- * either. A hint for the first paint, which allows and forbids nothing.
+ * either, `quiet` if nothing may although no notice stands there. A hint for the first paint, which allows and forbids nothing.
  */
-export type SessionKind = 'visitor' | 'member' | 'restricted' | 'excluded'
+export type SessionKind = 'visitor' | 'member' | 'restricted' | 'excluded' | 'quiet'
 export const RESTRICTION_COOKIE = 'restriction'
 
 /** Changes with each session: how tabs notice a log-in or log-out in another one. The gateway writes it; it is random and opens nothing. */

@@ -69,5 +69,5 @@ export function chooseMenuWidth({ cookies }: Pick<PagePreferences, 'cookies'>): 
 export function chooseSessionKind({ cookies }: Pick<PagePreferences, 'cookies'>, isSignedIn: boolean): SessionKind {
   if (!isSignedIn) return 'visitor'
   const kind = cookies[RESTRICTION_COOKIE]
-  return kind === 'restricted' || kind === 'excluded' ? kind : 'member'
+  return kind === 'restricted' || kind === 'excluded' || kind === 'quiet' ? kind : 'member'
 }

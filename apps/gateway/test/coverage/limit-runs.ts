@@ -69,6 +69,7 @@ export const LIMIT_RUNS: MutationRuns = {
     { as: 'newcomer', input: () => ({ everyMinutes: 1 }), gives: 'InvalidInput' },
   ],
   acknowledgeRealityCheck: [{ as: 'newcomer', gives: 'PlayClockSuccess' }],
+  answerIntervention: [{ as: 'newcomer', input: () => ({ id: '1', answer: 'DISMISSED' }), gives: 'PlayClockSuccess' }],
   closeAccount: [
     { as: 'newcomer', input: () => ({}), gives: 'StepUpRequired' },
     {

@@ -271,4 +271,10 @@ export const REPORT_CHECKS = [
           AND kind IN ('OPENED', 'DECIDED', 'REOPENED') ORDER BY event.at DESC, event.id DESC LIMIT 1
       ) AS last ON true`,
   },
+  {
+    what: 'Every intervention is in its report once, and has ended if it is not open',
+    sql: `SELECT to_char(count(*), 'FM999,999,990') || ' interventions' AS figure,
+        count(*) FILTER (WHERE (state = 'OPEN') <> (ended_at IS NULL)) + abs(count(*) - (SELECT count(*) FROM reporting.interventions)) AS faults
+      FROM intervention`,
+  },
 ] as const

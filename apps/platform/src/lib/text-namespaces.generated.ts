@@ -523,6 +523,40 @@ export interface Namespaces {
           readonly 'content': string
         }
       }
+      readonly 'care': {
+        readonly 'MANY_SIGNS': {
+          readonly 'title': string
+          readonly 'content': string
+        }
+        readonly 'BACK_AFTER_BREAK': {
+          readonly 'title': string
+          readonly 'content': string
+        }
+        readonly 'CHASING_LOSSES': {
+          readonly 'title': string
+          readonly 'content': string
+        }
+        readonly 'LIMITS_LOOSENED': {
+          readonly 'title': string
+          readonly 'content': string
+        }
+        readonly 'RISING_DEPOSITS': {
+          readonly 'title': string
+          readonly 'content': string
+        }
+        readonly 'WITHDRAWALS_TAKEN_BACK': {
+          readonly 'title': string
+          readonly 'content': string
+        }
+        readonly 'LONG_PLAY': {
+          readonly 'title': string
+          readonly 'content': string
+        }
+        readonly 'NIGHT_PLAY': {
+          readonly 'title': string
+          readonly 'content': string
+        }
+      }
     }
     readonly 'contracts': {
       readonly 'DIVIDEND': string

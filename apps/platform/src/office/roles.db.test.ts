@@ -157,6 +157,7 @@ const OWN_ROUTES: Readonly<Record<string, readonly OperatorRole[]>> = Object.fro
         [
           'GET /members/:memberId/risk',
           'GET /risk',
+          'GET /risk/interventions',
           'GET /risk/thresholds',
           'GET /risk-cases',
           'GET /risk-cases.csv',

@@ -19,6 +19,7 @@ const OTHER_NUMBERS: readonly string[] = [
   'withdrawal_id',
   'request_id',
   'case_id',
+  'intervention_id',
   'held_id',
   'deposit.parent_id',
   'banner_id',

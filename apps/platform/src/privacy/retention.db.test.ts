@@ -64,6 +64,7 @@ const ROWS: Readonly<Record<string, (moment: string) => Values>> = {
     action: `gen_random_uuid()::text`,
   }),
   api_token: (moment) => ({ ended_at: moment, expires_at: `now() + interval '1 year'` }),
+  intervention: (moment) => ({ ended_at: moment, state: `'IGNORED'`, member_id: '1' }),
   log_in_guard: (moment) => ({ first_failure_at: moment }),
   log_in_history: (moment) => ({ at: moment, member_id: '1' }),
   payment_event: (moment) => ({ received_at: moment, state: `'DONE'`, next_action_at: 'null' }),

@@ -213,6 +213,14 @@ export const RETENTION: readonly Retention[] = [
     reason: 'A lost response is asked for again within a day',
   },
   {
+    table: 'intervention',
+    isDaily: true,
+    rows: 'What the site said about play, the answer, and what followed',
+    since: 'ended_at',
+    keeps: '5 years',
+    reason: 'Authorities ask how the house has dealt with members whose play did harm',
+  },
+  {
     table: 'risk_case',
     isDaily: true,
     rows: 'Cases of risk that are decided, with their history and reports',

@@ -17,5 +17,11 @@ export function useIsClosing(): boolean {
   return Boolean(viewer) && (isRefused || viewer?.restriction?.kind === 'CLOSING')
 }
 
-/** Whether nothing may be advertised to the account: it is on a break, or held. */
+/** Whether the account is on a break, held or being closed, so that offers are of no use to it. */
 export const useIsExcluded = (): boolean => EXCLUDED.has(useRestriction()?.kind ?? '')
+
+/** Whether nothing may be advertised to the account: it is excluded, or the site has just spoken to its member about their play. */
+export function useIsAdvertFree(): boolean {
+  const isExcluded = useIsExcluded()
+  return useViewer()?.isAdvertisingPaused === true || isExcluded
+}

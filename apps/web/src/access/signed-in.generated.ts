@@ -36,4 +36,4 @@ export function useSignedInViewerQuery(options: useQuery.Options<SignedInViewerQ
 }
 
 trust('SignedIn', '63cef43b743d653af4ced05b093b90ac3846383d8e3f50a22fe8e8c123c475b0')
-trust('SignedInViewer', '639949b139d84a45bac4a441a2253d1528af880ecfc4ca72675dd3657eb53e29')
+trust('SignedInViewer', '6dbc2bfba85acc9a43b0ee4a7dbe896a37e4ac6fb4b97ac356a34c579211adfd')

@@ -10,7 +10,7 @@ import { readDocument } from '../graphql/read-document.ts'
 import { Balance_WalletFragmentDoc } from '../domains/wallet/parts/balance.generated.ts'
 import { useQuery } from '@apollo/client/react'
 import { trust } from '../graphql/trusted.ts'
-export type Restriction_ViewerFragment = { __typename: 'Viewer', id: string, restriction: { __typename: 'Restriction', kind: Types.RestrictionKind, until: string | null, isPlayBlocked: boolean, isDepositBlocked: boolean } | null } & { ' $fragmentName'?: 'Restriction_ViewerFragment' };
+export type Restriction_ViewerFragment = { __typename: 'Viewer', id: string, isAdvertisingPaused: boolean, restriction: { __typename: 'Restriction', kind: Types.RestrictionKind, until: string | null, isPlayBlocked: boolean, isDepositBlocked: boolean } | null } & { ' $fragmentName'?: 'Restriction_ViewerFragment' };
 
 export type RestrictionQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -20,17 +20,17 @@ export type RestrictionQuery = { viewer: (
     & { ' $fragmentRefs'?: { 'Restriction_ViewerFragment': Restriction_ViewerFragment } }
   ) | null };
 
-export type Access_ViewerFragment = { __typename: 'Viewer', id: string, username: string, nickname: string, kind: Types.AccountKind, liveCursor: string | null, avatar: string, unreadMessages: number, label: { __typename: 'MemberLabel', name: string, rank: number, textColour: string, backgroundColour: string } | null, menu: Array<{ __typename: 'MenuEntry', page: Types.MenuPage, badge: number | null }>, canKeepFavourites: { __typename: 'Permission', isAllowed: boolean, reason: Types.ErrorCode | null }, wallet: (
+export type Access_ViewerFragment = { __typename: 'Viewer', id: string, username: string, nickname: string, kind: Types.AccountKind, liveCursor: string | null, avatar: string, unreadMessages: number, isAdvertisingPaused: boolean, label: { __typename: 'MemberLabel', name: string, rank: number, textColour: string, backgroundColour: string } | null, menu: Array<{ __typename: 'MenuEntry', page: Types.MenuPage, badge: number | null }>, canKeepFavourites: { __typename: 'Permission', isAllowed: boolean, reason: Types.ErrorCode | null }, wallet: (
     { __typename: 'Wallet' }
     & { ' $fragmentRefs'?: { 'Balance_WalletFragment': Balance_WalletFragment } }
   ) | null, restriction: { __typename: 'Restriction', kind: Types.RestrictionKind, until: string | null, isPlayBlocked: boolean, isDepositBlocked: boolean } | null } & { ' $fragmentName'?: 'Access_ViewerFragment' };
 
-export type Access_QueryFragment = { viewer: { __typename: 'Viewer', id: string, username: string, nickname: string, kind: Types.AccountKind, liveCursor: string | null, avatar: string, unreadMessages: number, label: { __typename: 'MemberLabel', name: string, rank: number, textColour: string, backgroundColour: string } | null, menu: Array<{ __typename: 'MenuEntry', page: Types.MenuPage, badge: number | null }>, canKeepFavourites: { __typename: 'Permission', isAllowed: boolean, reason: Types.ErrorCode | null }, wallet: (
+export type Access_QueryFragment = { viewer: { __typename: 'Viewer', id: string, username: string, nickname: string, kind: Types.AccountKind, liveCursor: string | null, avatar: string, unreadMessages: number, isAdvertisingPaused: boolean, label: { __typename: 'MemberLabel', name: string, rank: number, textColour: string, backgroundColour: string } | null, menu: Array<{ __typename: 'MenuEntry', page: Types.MenuPage, badge: number | null }>, canKeepFavourites: { __typename: 'Permission', isAllowed: boolean, reason: Types.ErrorCode | null }, wallet: (
       { __typename: 'Wallet' }
       & { ' $fragmentRefs'?: { 'Balance_WalletFragment': Balance_WalletFragment } }
     ) | null, restriction: { __typename: 'Restriction', kind: Types.RestrictionKind, until: string | null, isPlayBlocked: boolean, isDepositBlocked: boolean } | null } | null } & { ' $fragmentName'?: 'Access_QueryFragment' };
 
-export const Restriction_ViewerFragmentDoc: TypedDocumentNode<Restriction_ViewerFragment, unknown> = /* @__PURE__ */ readDocument(`fragment Restriction_viewer on Viewer{id restriction{kind until isPlayBlocked isDepositBlocked}}`)
+export const Restriction_ViewerFragmentDoc: TypedDocumentNode<Restriction_ViewerFragment, unknown> = /* @__PURE__ */ readDocument(`fragment Restriction_viewer on Viewer{id restriction{kind until isPlayBlocked isDepositBlocked}isAdvertisingPaused}`)
 export const RestrictionDocument: TypedDocumentNode<RestrictionQuery, RestrictionQueryVariables> = /* @__PURE__ */ readDocument(`query Restriction{viewer{...Restriction_viewer}}`, [Restriction_ViewerFragmentDoc])
 export const Access_ViewerFragmentDoc: TypedDocumentNode<Access_ViewerFragment, unknown> = /* @__PURE__ */ readDocument(`fragment Access_viewer on Viewer{id username nickname kind liveCursor avatar label{name rank textColour backgroundColour}menu{page badge}unreadMessages ...Restriction_viewer@unmask canKeepFavourites{isAllowed reason}wallet{...Balance_wallet}}`, [Restriction_ViewerFragmentDoc, Balance_WalletFragmentDoc])
 export const Access_QueryFragmentDoc: TypedDocumentNode<Access_QueryFragment, unknown> = /* @__PURE__ */ readDocument(`fragment Access_query on Query{viewer{...Access_viewer@unmask}}`, [Access_ViewerFragmentDoc])
@@ -39,4 +39,4 @@ export function useRestrictionQuery(options: useQuery.Options<RestrictionQuery, 
   return useQuery(RestrictionDocument, options)
 }
 
-trust('Restriction', '1c4e9e3bdeb0f1a5fac180f848ae0300160f362928de9811615f5ebf2c210aaa')
+trust('Restriction', '287187297b4a89e72e3bf779b794261ea6373d0f699bd1601eeda32fa20399c5')

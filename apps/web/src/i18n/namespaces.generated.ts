@@ -1908,6 +1908,60 @@ export interface Namespaces {
     }
     readonly 'resultsHeading': string
   }
+  readonly 'interventions': {
+    readonly 'notNow': string
+    readonly 'takeBreak_one': `${string}{{count}}${string}`
+    readonly 'takeBreak_other': `${string}{{count}}${string}`
+    readonly 'setLimit': string
+    readonly 'readHelp': string
+    readonly 'otherLimit': string
+    readonly 'limitSet': string
+    readonly 'decide': string
+    readonly 'offers': {
+      readonly 'BREAK_one': `${string}{{count}}${string}`
+      readonly 'BREAK_other': `${string}{{count}}${string}`
+      readonly 'LIMIT': string
+      readonly 'HELP': string
+    }
+    readonly 'reasons': {
+      readonly 'MANY_SIGNS': {
+        readonly 'title': string
+        readonly 'text': string
+      }
+      readonly 'BACK_AFTER_BREAK': {
+        readonly 'title': string
+        readonly 'text': string
+      }
+      readonly 'CHASING_LOSSES': {
+        readonly 'title': string
+        readonly 'text': string
+      }
+      readonly 'LIMITS_LOOSENED': {
+        readonly 'title': string
+        readonly 'text': string
+      }
+      readonly 'RISING_DEPOSITS': {
+        readonly 'title': string
+        readonly 'text': string
+      }
+      readonly 'WITHDRAWALS_TAKEN_BACK': {
+        readonly 'title': string
+        readonly 'text': string
+      }
+      readonly 'LONG_PLAY': {
+        readonly 'title': string
+        readonly 'text': string
+      }
+      readonly 'NIGHT_PLAY': {
+        readonly 'title': string
+        readonly 'text': string
+      }
+      readonly 'OTHER': {
+        readonly 'title': string
+        readonly 'text': string
+      }
+    }
+  }
   readonly 'invite': {
     readonly 'title': string
     readonly 'intro': string

@@ -1,5 +1,6 @@
 import {
   acknowledgeRealityCheck,
+  answerIntervention,
   activityStatement,
   memberLimits,
   playClock,
@@ -9,7 +10,7 @@ import {
 import { type Rules, addsUp, ascending, each, equal, falling, inOrder, minus, plus, rising, rules } from '../rules.ts'
 
 export const LIMITS: readonly Rules[] = [
-  rules([acknowledgeRealityCheck, playClock, realityCheck], ({ net, won, staked }) => [
+  rules([acknowledgeRealityCheck, answerIntervention, playClock, realityCheck], ({ net, won, staked }) => [
     equal({ net, 'won - staked': minus(won, staked) }),
   ]),
   rules(acknowledgeRealityCheck, ({ startedAt, at, nextCheckAt }) => [inOrder({ startedAt, at, nextCheckAt })]),
@@ -27,7 +28,7 @@ export const LIMITS: readonly Rules[] = [
     each({ months }, ({ net, won, staked }) => [equal({ net, 'won - staked': minus(won, staked) })]),
   ]),
   rules(memberLimits, ({ history }) => [falling({ history }, 'at')]),
-  rules([playClock, realityCheck], ({ nextCheckAt, startedAt, at }) => [
+  rules([answerIntervention, playClock, realityCheck], ({ nextCheckAt, startedAt, at }) => [
     ascending({ startedAt, nextCheckAt }),
     inOrder({ startedAt, at }),
   ]),

@@ -1,6 +1,7 @@
 import {
   accountClosing,
   acknowledgeRealityCheck,
+  answerIntervention,
   activityStatement,
   closeAccount,
   confirmLimit,
@@ -46,6 +47,9 @@ export async function protection(suite: Suite, cast: Cast): Promise<void> {
     if (clock) suite.same(realityCheck, 'the interval is the account’s', clock.realityCheckMinutes, 30)
   }
   await suite.ok(acknowledgeRealityCheck, {}, { as: member })
+  // None is open: another tab may have answered it before.
+  const answered = await suite.ok(answerIntervention, { id: 1, answer: 'DISMISSED' }, { as: member })
+  if (answered) suite.same(answerIntervention, 'nothing is open after an answer', answered.intervention ?? null, null)
   await limitChanges(suite, member)
 }
 

@@ -299,6 +299,7 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Types.CursorMoved & { __typename: 'CursorMoved' } )
     | ( Omit<Types.DepositChanged, 'amount'> & { amount: _RefType['Money'] } & { __typename: 'DepositChanged' } )
     | ( Types.IdentityDecided & { __typename: 'IdentityDecided' } )
+    | ( Types.InterventionOpened & { __typename: 'InterventionOpened' } )
     | ( Types.LeaderboardChanged & { __typename: 'LeaderboardChanged' } )
     | ( Types.LimitReached & { __typename: 'LimitReached' } )
     | ( Omit<Types.LotteryTicketSettled, 'payout' | 'stake'> & { payout: _RefType['Money'], stake: _RefType['Money'] } & { __typename: 'LotteryTicketSettled' } )
@@ -581,6 +582,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( Omit<Types.DepositChanged, 'amount'> & { amount: _RefType['Money'] } & { __typename: 'DepositChanged' } )
     | ( Types.GamesSwitched & { __typename: 'GamesSwitched' } )
     | ( Types.IdentityDecided & { __typename: 'IdentityDecided' } )
+    | ( Types.InterventionOpened & { __typename: 'InterventionOpened' } )
     | ( Omit<Types.JackpotChanged, 'amount'> & { amount: _RefType['Money'] } & { __typename: 'JackpotChanged' } )
     | ( Types.LeaderboardChanged & { __typename: 'LeaderboardChanged' } )
     | ( Types.LimitReached & { __typename: 'LimitReached' } )
@@ -663,6 +665,7 @@ export type ResolversTypes = {
   AnnouncementPage: ResolverTypeWrapper<Types.AnnouncementPage>;
   AnswerAgentApplicationInput: Types.AnswerAgentApplicationInput;
   AnswerContractInput: Types.AnswerContractInput;
+  AnswerInterventionInput: Types.AnswerInterventionInput;
   AnswerWithdrawalQuestionInput: Types.AnswerWithdrawalQuestionInput;
   ApiScope: Types.ApiScope;
   ApiToken: ResolverTypeWrapper<Types.ApiToken>;
@@ -946,6 +949,12 @@ export type ResolversTypes = {
   IncomeDay: ResolverTypeWrapper<Omit<Types.IncomeDay, 'paid' | 'received'> & { paid: ResolversTypes['Money'], received: ResolversTypes['Money'] }>;
   IncomeSource: ResolverTypeWrapper<Omit<Types.IncomeSource, 'paid' | 'received'> & { paid: ResolversTypes['Money'], received: ResolversTypes['Money'] }>;
   Int: ResolverTypeWrapper<Types.Scalars['Int']['output']>;
+  Intervention: ResolverTypeWrapper<Omit<Types.Intervention, 'limit'> & { limit?: Types.Maybe<ResolversTypes['ProposedLimit']> }>;
+  InterventionAnswer: Types.InterventionAnswer;
+  InterventionKind: Types.InterventionKind;
+  InterventionMoment: Types.InterventionMoment;
+  InterventionOpened: ResolverTypeWrapper<Types.InterventionOpened>;
+  InterventionReason: Types.InterventionReason;
   InvalidInput: ResolverTypeWrapper<Types.InvalidInput>;
   InvitationCode: ResolverTypeWrapper<Types.InvitationCode>;
   Jackpot: ResolverTypeWrapper<Omit<Types.Jackpot, 'amount' | 'guaranteedWinStake' | 'lastWin' | 'mustDropBy' | 'seedAmount' | 'wins'> & { amount: ResolversTypes['Money'], guaranteedWinStake?: Types.Maybe<ResolversTypes['Money']>, lastWin?: Types.Maybe<ResolversTypes['JackpotWin']>, mustDropBy?: Types.Maybe<ResolversTypes['Money']>, seedAmount?: Types.Maybe<ResolversTypes['Money']>, wins: Array<ResolversTypes['JackpotWin']> }>;
@@ -1159,6 +1168,7 @@ export type ResolversTypes = {
   PromotionPage: ResolverTypeWrapper<Omit<Types.PromotionPage, 'nodes'> & { nodes: Array<ResolversTypes['Promotion']> }>;
   PromotionReward: ResolverTypeWrapper<Omit<Types.PromotionReward, 'fixedAmount' | 'maximum' | 'threshold'> & { fixedAmount?: Types.Maybe<ResolversTypes['Money']>, maximum?: Types.Maybe<ResolversTypes['Money']>, threshold: ResolversTypes['Money'] }>;
   PromotionStatus: Types.PromotionStatus;
+  ProposedLimit: ResolverTypeWrapper<Omit<Types.ProposedLimit, 'value'> & { value: ResolversTypes['LimitValue'] }>;
   PublicLiveEvent: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['PublicLiveEvent']>;
   PublishedEvent: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['PublishedEvent']>;
   PushDevice: ResolverTypeWrapper<Types.PushDevice>;
@@ -1465,6 +1475,7 @@ export type ResolversParentTypes = {
   AnnouncementPage: Types.AnnouncementPage;
   AnswerAgentApplicationInput: Types.AnswerAgentApplicationInput;
   AnswerContractInput: Types.AnswerContractInput;
+  AnswerInterventionInput: Types.AnswerInterventionInput;
   AnswerWithdrawalQuestionInput: Types.AnswerWithdrawalQuestionInput;
   ApiToken: Types.ApiToken;
   ApplyAsAgentInput: Types.ApplyAsAgentInput;
@@ -1699,6 +1710,8 @@ export type ResolversParentTypes = {
   IncomeDay: Omit<Types.IncomeDay, 'paid' | 'received'> & { paid: ResolversParentTypes['Money'], received: ResolversParentTypes['Money'] };
   IncomeSource: Omit<Types.IncomeSource, 'paid' | 'received'> & { paid: ResolversParentTypes['Money'], received: ResolversParentTypes['Money'] };
   Int: Types.Scalars['Int']['output'];
+  Intervention: Omit<Types.Intervention, 'limit'> & { limit?: Types.Maybe<ResolversParentTypes['ProposedLimit']> };
+  InterventionOpened: Types.InterventionOpened;
   InvalidInput: Types.InvalidInput;
   InvitationCode: Types.InvitationCode;
   Jackpot: Omit<Types.Jackpot, 'amount' | 'guaranteedWinStake' | 'lastWin' | 'mustDropBy' | 'seedAmount' | 'wins'> & { amount: ResolversParentTypes['Money'], guaranteedWinStake?: Types.Maybe<ResolversParentTypes['Money']>, lastWin?: Types.Maybe<ResolversParentTypes['JackpotWin']>, mustDropBy?: Types.Maybe<ResolversParentTypes['Money']>, seedAmount?: Types.Maybe<ResolversParentTypes['Money']>, wins: Array<ResolversParentTypes['JackpotWin']> };
@@ -1870,6 +1883,7 @@ export type ResolversParentTypes = {
   PromotionOffer: Omit<Types.PromotionOffer, 'amount' | 'counted' | 'fixedAmount' | 'maxStake' | 'maximum' | 'obstacle' | 'threshold'> & { amount?: Types.Maybe<ResolversParentTypes['Money']>, counted?: Types.Maybe<ResolversParentTypes['Money']>, fixedAmount?: Types.Maybe<ResolversParentTypes['Money']>, maxStake?: Types.Maybe<ResolversParentTypes['Money']>, maximum?: Types.Maybe<ResolversParentTypes['Money']>, obstacle?: Types.Maybe<ResolversParentTypes['OfferObstacle']>, threshold: ResolversParentTypes['Money'] };
   PromotionPage: Omit<Types.PromotionPage, 'nodes'> & { nodes: Array<ResolversParentTypes['Promotion']> };
   PromotionReward: Omit<Types.PromotionReward, 'fixedAmount' | 'maximum' | 'threshold'> & { fixedAmount?: Types.Maybe<ResolversParentTypes['Money']>, maximum?: Types.Maybe<ResolversParentTypes['Money']>, threshold: ResolversParentTypes['Money'] };
+  ProposedLimit: Omit<Types.ProposedLimit, 'value'> & { value: ResolversParentTypes['LimitValue'] };
   PublicLiveEvent: ResolversUnionTypes<ResolversParentTypes>['PublicLiveEvent'];
   PublishedEvent: ResolversInterfaceTypes<ResolversParentTypes>['PublishedEvent'];
   PushDevice: Types.PushDevice;
@@ -3569,6 +3583,20 @@ export type IncomeSourceResolvers<ContextType = Context, ParentType extends Reso
   received?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
 };
 
+export type InterventionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Intervention'] = ResolversParentTypes['Intervention']> = {
+  breakDays?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['InterventionKind'], ParentType, ContextType>;
+  limit?: Resolver<Types.Maybe<ResolversTypes['ProposedLimit']>, ParentType, ContextType>;
+  moment?: Resolver<ResolversTypes['InterventionMoment'], ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['InterventionReason'], ParentType, ContextType>;
+};
+
+export type InterventionOpenedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['InterventionOpened'] = ResolversParentTypes['InterventionOpened']> = {
+  cursor?: Resolver<ResolversTypes['EventCursor'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type InvalidInputResolvers<ContextType = Context, ParentType extends ResolversParentTypes['InvalidInput'] = ResolversParentTypes['InvalidInput']> = {
   code?: Resolver<ResolversTypes['ErrorCode'], ParentType, ContextType>;
   field?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -3767,7 +3795,7 @@ export type LinkedIdentityResolvers<ContextType = Context, ParentType extends Re
 };
 
 export type LiveEventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LiveEvent'] = ResolversParentTypes['LiveEvent']> = {
-  __resolveType: TypeResolveFn<'AgentApplicationDecided' | 'AgentBillPaid' | 'AgentContractChanged' | 'AgentContractRequestChanged' | 'BalanceChanged' | 'BonusEnded' | 'ChatMessagePosted' | 'ChatMessageRemoved' | 'ChatMuteChanged' | 'ChatRoomChanged' | 'ChatRoomRead' | 'CursorMoved' | 'DepositChanged' | 'IdentityDecided' | 'LeaderboardChanged' | 'LimitReached' | 'LotteryTicketSettled' | 'MessageArrived' | 'MessagesRead' | 'MissionsChanged' | 'RaffleWon' | 'RankChanged' | 'ResyncNeeded' | 'ServiceCaseChanged' | 'SessionEnded' | 'SiteStatusChanged' | 'StreamOpened' | 'WithdrawalChanged', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AgentApplicationDecided' | 'AgentBillPaid' | 'AgentContractChanged' | 'AgentContractRequestChanged' | 'BalanceChanged' | 'BonusEnded' | 'ChatMessagePosted' | 'ChatMessageRemoved' | 'ChatMuteChanged' | 'ChatRoomChanged' | 'ChatRoomRead' | 'CursorMoved' | 'DepositChanged' | 'IdentityDecided' | 'InterventionOpened' | 'LeaderboardChanged' | 'LimitReached' | 'LotteryTicketSettled' | 'MessageArrived' | 'MessagesRead' | 'MissionsChanged' | 'RaffleWon' | 'RankChanged' | 'ResyncNeeded' | 'ServiceCaseChanged' | 'SessionEnded' | 'SiteStatusChanged' | 'StreamOpened' | 'WithdrawalChanged', ParentType, ContextType>;
 };
 
 export type LobbyResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Lobby'] = ResolversParentTypes['Lobby']> = {
@@ -4499,6 +4527,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   addPushDevice?: Resolver<ResolversTypes['MessageSettingsResult'], ParentType, ContextType, RequireFields<Types.MutationAddPushDeviceArgs, 'input'>>;
   answerAgentApplication?: Resolver<ResolversTypes['AgentApplicationResult'], ParentType, ContextType, RequireFields<Types.MutationAnswerAgentApplicationArgs, 'input'>>;
   answerContract?: Resolver<ResolversTypes['ContractChangeResult'], ParentType, ContextType, RequireFields<Types.MutationAnswerContractArgs, 'input'>>;
+  answerIntervention?: Resolver<ResolversTypes['PlayClockResult'], ParentType, ContextType, RequireFields<Types.MutationAnswerInterventionArgs, 'input'>>;
   answerWithdrawalQuestion?: Resolver<ResolversTypes['WithdrawalChangeResult'], ParentType, ContextType, RequireFields<Types.MutationAnswerWithdrawalQuestionArgs, 'input'>>;
   applyAsAgent?: Resolver<ResolversTypes['AgentApplicationResult'], ParentType, ContextType, RequireFields<Types.MutationApplyAsAgentArgs, 'input'>>;
   applyPromotion?: Resolver<ResolversTypes['ApplyPromotionResult'], ParentType, ContextType, RequireFields<Types.MutationApplyPromotionArgs, 'input'>>;
@@ -4912,12 +4941,18 @@ export type PromotionRewardResolvers<ContextType = Context, ParentType extends R
   tickets?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
+export type ProposedLimitResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProposedLimit'] = ResolversParentTypes['ProposedLimit']> = {
+  kind?: Resolver<ResolversTypes['LimitKind'], ParentType, ContextType>;
+  period?: Resolver<Types.Maybe<ResolversTypes['LimitPeriod']>, ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['LimitValue'], ParentType, ContextType>;
+};
+
 export type PublicLiveEventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PublicLiveEvent'] = ResolversParentTypes['PublicLiveEvent']> = {
   __resolveType: TypeResolveFn<'CursorMoved' | 'GamesSwitched' | 'JackpotChanged' | 'LotteryDrawChanged' | 'MissionsPlanned' | 'RaffleChanged' | 'ResyncNeeded' | 'SiteStatusChanged' | 'StreamOpened' | 'WinnerAnnounced', ParentType, ContextType>;
 };
 
 export type PublishedEventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PublishedEvent'] = ResolversParentTypes['PublishedEvent']> = {
-  __resolveType: TypeResolveFn<'AgentApplicationDecided' | 'AgentBillPaid' | 'AgentContractChanged' | 'AgentContractRequestChanged' | 'BalanceChanged' | 'BonusEnded' | 'ChatMessagePosted' | 'ChatMessageRemoved' | 'ChatMuteChanged' | 'ChatRoomChanged' | 'ChatRoomRead' | 'CursorMoved' | 'DepositChanged' | 'GamesSwitched' | 'IdentityDecided' | 'JackpotChanged' | 'LeaderboardChanged' | 'LimitReached' | 'LotteryDrawChanged' | 'LotteryTicketSettled' | 'MessageArrived' | 'MessagesRead' | 'MissionsChanged' | 'MissionsPlanned' | 'RaffleChanged' | 'RaffleWon' | 'RankChanged' | 'ResyncNeeded' | 'ServiceCaseChanged' | 'SessionEnded' | 'SiteStatusChanged' | 'StreamOpened' | 'WinnerAnnounced' | 'WithdrawalChanged', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AgentApplicationDecided' | 'AgentBillPaid' | 'AgentContractChanged' | 'AgentContractRequestChanged' | 'BalanceChanged' | 'BonusEnded' | 'ChatMessagePosted' | 'ChatMessageRemoved' | 'ChatMuteChanged' | 'ChatRoomChanged' | 'ChatRoomRead' | 'CursorMoved' | 'DepositChanged' | 'GamesSwitched' | 'IdentityDecided' | 'InterventionOpened' | 'JackpotChanged' | 'LeaderboardChanged' | 'LimitReached' | 'LotteryDrawChanged' | 'LotteryTicketSettled' | 'MessageArrived' | 'MessagesRead' | 'MissionsChanged' | 'MissionsPlanned' | 'RaffleChanged' | 'RaffleWon' | 'RankChanged' | 'ResyncNeeded' | 'ServiceCaseChanged' | 'SessionEnded' | 'SiteStatusChanged' | 'StreamOpened' | 'WinnerAnnounced' | 'WithdrawalChanged', ParentType, ContextType>;
 };
 
 export type PushDeviceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PushDevice'] = ResolversParentTypes['PushDevice']> = {
@@ -5893,6 +5928,8 @@ export type ViewerResolvers<ContextType = Context, ParentType extends ResolversP
   favouriteGames?: Resolver<Types.Maybe<ResolversTypes['GamePage']>, ParentType, ContextType, RequireFields<Types.ViewerFavouriteGamesArgs, 'page' | 'pageSize'>>;
   favouriteLotteries?: Resolver<Types.Maybe<Array<ResolversTypes['Lottery']>>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  intervention?: Resolver<Types.Maybe<ResolversTypes['Intervention']>, ParentType, ContextType>;
+  isAdvertisingPaused?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['AccountKind'], ParentType, ContextType>;
   label?: Resolver<Types.Maybe<ResolversTypes['MemberLabel']>, ParentType, ContextType>;
   limits?: Resolver<Types.Maybe<ResolversTypes['MemberLimits']>, ParentType, ContextType>;
@@ -6295,6 +6332,8 @@ export type Resolvers<ContextType = Context> = {
   IdentityTier?: IdentityTierResolvers<ContextType>;
   IncomeDay?: IncomeDayResolvers<ContextType>;
   IncomeSource?: IncomeSourceResolvers<ContextType>;
+  Intervention?: InterventionResolvers<ContextType>;
+  InterventionOpened?: InterventionOpenedResolvers<ContextType>;
   InvalidInput?: InvalidInputResolvers<ContextType>;
   InvitationCode?: InvitationCodeResolvers<ContextType>;
   Jackpot?: JackpotResolvers<ContextType>;
@@ -6449,6 +6488,7 @@ export type Resolvers<ContextType = Context> = {
   PromotionOffer?: PromotionOfferResolvers<ContextType>;
   PromotionPage?: PromotionPageResolvers<ContextType>;
   PromotionReward?: PromotionRewardResolvers<ContextType>;
+  ProposedLimit?: ProposedLimitResolvers<ContextType>;
   PublicLiveEvent?: PublicLiveEventResolvers<ContextType>;
   PublishedEvent?: PublishedEventResolvers<ContextType>;
   PushDevice?: PushDeviceResolvers<ContextType>;

@@ -7,6 +7,7 @@ import { readSession } from '../base/results.ts'
 import type { SessionPlatform } from '../../platform/session-platform.ts'
 import { closingMutations, readClosing } from './account-closing.ts'
 import { activityStatement as statement } from '@playhouse/platform-api/limits.ts'
+import { takes } from '../base/contract-input.ts'
 import { badArgument } from '../base/errors.ts'
 
 /** @throws GraphQLError BAD_USER_INPUT for an invalid year; PlatformRefusal | PlatformUnavailable */
@@ -32,6 +33,11 @@ export const limitsResolvers: Resolvers = {
       !isRealAccount(account.type)
         ? null
         : readSession(context, async (platform) => toClock(await platform.read(api.playClock, {}))),
+    intervention: (account, _args, context) =>
+      !isRealAccount(account.type)
+        ? null
+        : readSession(context, async (platform) => toIntervention(await platform.read(api.playClock, {}))),
+    isAdvertisingPaused: ({ advertisingPaused }) => advertisingPaused ?? false,
     activityStatement: (account, { year }, context) =>
       !isRealAccount(account.type) ? null : readSession(context, (platform) => activityStatement(platform, year)),
     closing: (account, _args, context) => (!isRealAccount(account.type) ? null : readSession(context, readClosing)),
@@ -65,6 +71,12 @@ export const limitsResolvers: Resolvers = {
       await platform.write(api.acknowledgeRealityCheck, {})
       return { __typename: 'PlayClockSuccess' }
     }),
+    answerIntervention: memberMutation(async (platform, { id, answer }) => {
+      const number = Number(id)
+      if (takes(api.answerIntervention, 'id', number))
+        await platform.write(api.answerIntervention, { id: number, answer })
+      return { __typename: 'PlayClockSuccess' }
+    }),
     ...closingMutations,
   },
 }
@@ -83,8 +95,9 @@ const RULES = {
   exclusionLiftDays: 7,
 }
 
+const getPeriod = (period: Limits['limits'][number]['period']) => (period === 'ONCE' ? null : period)
+
 function getLimits({ limits, exclusion, rules, promptsForDepositLimit, history }: Limits) {
-  const getPeriod = (period: Limits['limits'][number]['period']) => (period === 'ONCE' ? null : period)
   return {
     limits: limits.map(({ period, waiting, ...limit }) => ({
       ...limit,
@@ -109,7 +122,13 @@ const toRules = ({ requiresDepositLimit, ...rules }: NonNullable<Limits['rules']
   isDepositLimitRequired: requiresDepositLimit,
 })
 
-const toClock = ({ exclusion, ...clock }: ValueOf<typeof api.playClock>) => ({
+function toIntervention({ intervention }: ValueOf<typeof api.playClock>) {
+  if (!intervention) return null
+  const { id, limit, ...said } = intervention
+  return { ...said, id: String(id), limit: limit && { ...limit, period: getPeriod(limit.period) } }
+}
+
+const toClock = ({ exclusion, intervention: _, ...clock }: ValueOf<typeof api.playClock>) => ({
   ...clock,
   realityCheckMaximumMinutes: clock.realityCheckMaximumMinutes ?? api.REALITY_CHECK_MINUTES.max,
   isShownInGames: clock.isShownInGames ?? false,

@@ -127,6 +127,7 @@ const MEMBER_EVENTS: {
   IDENTITY: (event) => ({ __typename: 'IdentityDecided', identityStatus: event.state, tier: event.tier }),
   CHAT_READ: (event) => ({ __typename: 'ChatRoomRead', roomId: event.roomId, unreadCount: event.unread }),
   CHAT_MUTE: (event) => ({ __typename: 'ChatMuteChanged', until: event.until }),
+  INTERVENTION: () => ({ __typename: 'InterventionOpened' }),
   LIMIT_REACHED: (event) => ({
     __typename: 'LimitReached',
     limit: event.limit,

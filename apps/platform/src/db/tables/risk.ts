@@ -61,6 +61,8 @@ export const riskDay = pgTable(
     nightRounds: integer().notNull(),
     /** The longest play of the day without a pause of half an hour. */
     longestMinutes: smallint().notNull(),
+    /** Sum of the plays of the day, each from its first round to its last. */
+    playedMinutes: smallint().notNull().default(0),
     /** Payout minus stake of the best round; negative if all were lost. */
     largestWin: minor().notNull(),
     /** Rounds against the direct upline: on the same event, and on other outcomes. */

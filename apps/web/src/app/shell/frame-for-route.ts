@@ -1,6 +1,6 @@
 import { LOBBY_CATEGORIES } from '@playhouse/shared/game-categories.ts'
 import type { LobbyId } from '@playhouse/shared/game-categories.ts'
-import { paths } from '../../paths.ts'
+import { isGamePath, paths } from '../../paths.ts'
 
 /** The parts of the shell around a page. */
 export interface Frame {
@@ -31,9 +31,6 @@ const BANNER_GROUPS: Readonly<Record<string, string>> = {
   '/help': 'w_help',
   '/register': 'w_reg',
 }
-
-/** Whether the page is that of a single game. */
-export const isGamePath = (pathname: string): boolean => pathname.startsWith('/game/')
 
 const FULL_SCREEN_PAGES: ReadonlySet<string> = new Set(['/seamless', '/vnlottery'])
 

@@ -7,7 +7,7 @@ import { Navigate, Outlet, useLocation, useSearchParams } from 'react-router-dom
 import { isOpenWhileClosing } from '../../access/open-pages.ts'
 import { type CurrentViewer, useViewer } from '../../access/use-viewer.ts'
 import { isViewerPending } from '../../graphql/shown-viewer.ts'
-import { useIsClosing, useIsExcluded, useRestriction } from '../../access/restriction.ts'
+import { useIsAdvertFree, useIsClosing, useIsExcluded, useRestriction } from '../../access/restriction.ts'
 import { readCookie, writeCookie } from '../../cookie.ts'
 import { useStore } from '../../store.ts'
 import { BANNER_HEIGHTS } from '../../domains/site/banner-sizes.ts'
@@ -18,7 +18,7 @@ import { useCover } from '../../domains/site/use-cover.ts'
 import { useLanguages } from '../../domains/site/use-languages.ts'
 import { useHasPage } from '../../domains/site/parts/use-offers.ts'
 import { useSiteFacts } from '../../domains/site/parts/use-site-facts.ts'
-import { lobbyAt, paths } from '../../paths.ts'
+import { isGamePath, lobbyAt, paths } from '../../paths.ts'
 import { useOnline } from '../../use-online.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
@@ -32,7 +32,7 @@ import { SkipLink } from '../../ui/skip-link.tsx'
 import { PAGE_NOTICE_SPACE } from '../../ui/page-notice-space.ts'
 import { WhenNear } from '../../ui/when-near.tsx'
 import { barsShown } from './bars-shown.ts'
-import { type Frame as FrameParts, frameForRoute, isGamePath } from './frame-for-route.ts'
+import { type Frame as FrameParts, frameForRoute } from './frame-for-route.ts'
 import { COLUMN_BESIDE_MENU, CONTENT_COLUMN, HEADER_SPACE, SIDE_BAR_SPACE } from './frame-space.tsx'
 import { mustLogIn } from './must-log-in.ts'
 import { useSessionExpiry } from './use-session-expiry.ts'
@@ -320,20 +320,25 @@ const FOCUS_AFTER_MS = 100
 /** Keeps the attribute that the page was served with true, and the hint for the next one: after a log-in or log-out, or a change of the account. */
 function useSessionKind(viewer: CurrentViewer | null | undefined): void {
   const isExcluded = useIsExcluded()
-  const kind = viewer === undefined ? undefined : getSessionKind(viewer, isExcluded)
+  const isAdvertFree = useIsAdvertFree()
+  const kind = viewer === undefined ? undefined : getSessionKind(viewer, { isExcluded, isAdvertFree })
   useLayoutEffect(() => {
     // A member's page is hydrated as the visitor's that the server rendered.
     if (!kind || isViewerPending.get()) return
     document.documentElement.dataset['session'] = kind
-    const hint = kind === 'restricted' || kind === 'excluded' ? kind : ''
+    const hint = kind === 'visitor' || kind === 'member' ? '' : kind
     if (readCookie(RESTRICTION_COOKIE) !== hint) writeCookie(RESTRICTION_COOKIE, hint)
   }, [kind])
 }
 
-function getSessionKind(viewer: CurrentViewer | null, isExcluded: boolean): SessionKind {
+function getSessionKind(
+  viewer: CurrentViewer | null,
+  { isExcluded, isAdvertFree }: Readonly<Record<'isExcluded' | 'isAdvertFree', boolean>>,
+): SessionKind {
   if (!viewer) return 'visitor'
   // Another screen stands in the place of all pages.
-  if (!viewer.restriction || viewer.restriction.kind === 'CLOSING') return 'member'
+  if (viewer.restriction?.kind === 'CLOSING') return 'member'
+  if (!viewer.restriction) return isAdvertFree ? 'quiet' : 'member'
   return isExcluded ? 'excluded' : 'restricted'
 }
 

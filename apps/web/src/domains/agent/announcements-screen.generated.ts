@@ -15,6 +15,7 @@ import type { GameActions_QueryFragment } from '../games/parts/game-actions.gene
 import type { Access_ViewerFragment, Restriction_ViewerFragment } from '../../access/viewer.generated.ts';
 import type { Balance_WalletFragment } from '../wallet/parts/balance.generated.ts';
 import type { PlayClock_ViewerFragment } from '../limits/parts/play-clock.generated.ts';
+import type { LimitValue_ValueFragment } from '../limits/parts/limits.generated.ts';
 import type { AccountNavigation_EntryFragment } from '../member/parts/account-navigation.generated.ts';
 import type { Records_PageFragment } from '../records/parts/records.generated.ts';
 import type { TypedDocumentNode } from '@apollo/client'
@@ -41,4 +42,4 @@ export function useAgentAnnouncementsScreenQuery(options: useQuery.Options<Agent
   return useQuery(AgentAnnouncementsScreenDocument, options)
 }
 
-trust('AgentAnnouncementsScreen', '8aca788c0ddc3988711051221e64511a0e67148f62c741f6abd4fcd62435779a')
+trust('AgentAnnouncementsScreen', 'f95406fd1840a194d480d5ca63b81c3c8807b0f2ea3243e450bea3c38b8db22e')

@@ -15,6 +15,7 @@ import type { GameActions_QueryFragment } from '../games/parts/game-actions.gene
 import type { Access_ViewerFragment, Restriction_ViewerFragment } from '../../access/viewer.generated.ts';
 import type { Balance_WalletFragment } from '../wallet/parts/balance.generated.ts';
 import type { PlayClock_ViewerFragment } from '../limits/parts/play-clock.generated.ts';
+import type { LimitValue_ValueFragment } from '../limits/parts/limits.generated.ts';
 import type { AccountNavigation_EntryFragment } from '../member/parts/account-navigation.generated.ts';
 import type { Failure_InvalidInput_Fragment, Failure_Problem_Fragment } from '../../graphql/failure.generated.ts';
 import type { TypedDocumentNode } from '@apollo/client'
@@ -77,4 +78,4 @@ export function useAnswerAgentApplicationMutation(options?: useMutation.Options<
 
 trust('AnswerAgentApplication', '90a45f5d8f0fe5c6c0bb03c43ab7c625ea1a04c502655e0a54232a48314a4c09')
 trust('ApplyAsAgent', 'd6f2a8f22e2dc2186e1ab7869b05975a56b4a376b4c695d4ebb6d18ef1fb50db')
-trust('BecomeAgentScreen', '3fc57d808737fbe9ab6fa72340b36295852372f8c913fb40caa51804bd6957c1')
+trust('BecomeAgentScreen', 'b9faab34bc296268a9be4fee823720507ae2c21624e0d8739a9a8319a6ae4302')

@@ -15,6 +15,7 @@ import type { GameActions_QueryFragment } from '../games/parts/game-actions.gene
 import type { Access_ViewerFragment, Restriction_ViewerFragment } from '../../access/viewer.generated.ts';
 import type { Balance_WalletFragment } from '../wallet/parts/balance.generated.ts';
 import type { PlayClock_ViewerFragment } from '../limits/parts/play-clock.generated.ts';
+import type { LimitValue_ValueFragment } from '../limits/parts/limits.generated.ts';
 import type { AccountNavigation_EntryFragment } from '../member/parts/account-navigation.generated.ts';
 import type { AgentBill_BillFragment, BillLine_Line_BillAmount_Fragment, BillLine_Line_BillCount_Fragment, BillLine_Line_BillRate_Fragment } from './agent-bill.generated.ts';
 import type { Records_PageFragment } from '../records/parts/records.generated.ts';
@@ -202,7 +203,7 @@ export function useDisputeBillMutation(options?: useMutation.Options<DisputeBill
 
 trust('AnswerContract', '8d913346fef10c4d23b0fcf3d8c2e7635bad38b4914331b7794cdb289f1f4b3f')
 trust('CollectBill', '7985ff3935157c6fe24afdc7043ed54163fd6687e8f0d66e0b66ea4f1250a627')
-trust('ContractsScreen', '95ef78d08fa926e22255ee824c53035f0af0d35b0da60507a5decb623edbd45a')
+trust('ContractsScreen', '5d9a46c00e2652202f8f6232ea8b16c189a6a8221e0a268ff3cb492d94f66872')
 trust('DeclineContractRequest', 'be2c644552971250a36d9db5db0b8f913dfc1d75eb88e6db5a0a90dd48ba5dd0')
 trust('DisputeBill', '3a9d7c838f34b9b46a9bddd882ab324c3e84e967a49e9a064ecddc48f7751de6')
 trust('EndContract', 'eb7560fa51f079ec6f39fdb44aab5f77beb552de6afd3d51561fd8428810f3be')

@@ -15,6 +15,7 @@ import type { GameActions_QueryFragment } from '../games/parts/game-actions.gene
 import type { Access_ViewerFragment, Restriction_ViewerFragment } from '../../access/viewer.generated.ts';
 import type { Balance_WalletFragment } from '../wallet/parts/balance.generated.ts';
 import type { PlayClock_ViewerFragment } from '../limits/parts/play-clock.generated.ts';
+import type { LimitValue_ValueFragment } from '../limits/parts/limits.generated.ts';
 import type { AccountNavigation_EntryFragment } from '../member/parts/account-navigation.generated.ts';
 import type { TypedDocumentNode } from '@apollo/client'
 import { readDocument } from '../../graphql/read-document.ts'
@@ -44,4 +45,4 @@ export function useCreditReportScreenQuery(options: useQuery.Options<CreditRepor
   return useQuery(CreditReportScreenDocument, options)
 }
 
-trust('CreditReportScreen', '553c451d1ed30ad28a742dac9092d712b31c1731efbd663ea54940645c25a4a8')
+trust('CreditReportScreen', '59c5b201047273b298814ef88e04838da729a77dc6f30cd8a4d2e054590aa5cc')

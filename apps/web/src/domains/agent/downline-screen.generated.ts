@@ -15,6 +15,7 @@ import type { GameActions_QueryFragment } from '../games/parts/game-actions.gene
 import type { Access_ViewerFragment, Restriction_ViewerFragment } from '../../access/viewer.generated.ts';
 import type { Balance_WalletFragment } from '../wallet/parts/balance.generated.ts';
 import type { PlayClock_ViewerFragment } from '../limits/parts/play-clock.generated.ts';
+import type { LimitValue_ValueFragment } from '../limits/parts/limits.generated.ts';
 import type { AccountNavigation_EntryFragment } from '../member/parts/account-navigation.generated.ts';
 import type { LineTotals_TotalsFragment } from './line-totals.generated.ts';
 import type { Failure_InvalidInput_Fragment, Failure_Problem_Fragment } from '../../graphql/failure.generated.ts';
@@ -97,7 +98,7 @@ export function useNoteDownlineMutation(options?: useMutation.Options<NoteDownli
   return useMutation(NoteDownlineDocument, options)
 }
 
-trust('DownlineScreen', '22d0c37639c455a8c725989913196a0900c551078a211d7d0d8f6e0a79e28647')
+trust('DownlineScreen', '33b7e0958b50fa07a6f477808006e11f54f00fd08506960239494d27ae9d028d')
 trust('NoteDownline', '9bd1a61c141b968298bedc5f67ed27030f2f224f82c96ffb6af9fea223fa80a6')
 trust('PromoteDownline', '25ed2eb0823ab7267d2ebc7d6be67d5e24bb4a49fa958ac1d90bb7db87964c1d')
 trust('SetDownlineRebate', '5ffe288490f688d707fff54f6a38dde035f2139bbd59ed7a6c3c9ad808d3948e')

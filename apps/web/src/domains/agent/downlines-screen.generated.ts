@@ -15,6 +15,7 @@ import type { GameActions_QueryFragment } from '../games/parts/game-actions.gene
 import type { Access_ViewerFragment, Restriction_ViewerFragment } from '../../access/viewer.generated.ts';
 import type { Balance_WalletFragment } from '../wallet/parts/balance.generated.ts';
 import type { PlayClock_ViewerFragment } from '../limits/parts/play-clock.generated.ts';
+import type { LimitValue_ValueFragment } from '../limits/parts/limits.generated.ts';
 import type { AccountNavigation_EntryFragment } from '../member/parts/account-navigation.generated.ts';
 import type { LineTotals_TotalsFragment } from './line-totals.generated.ts';
 import type { TypedDocumentNode } from '@apollo/client'
@@ -51,4 +52,4 @@ export function useDownlinesScreenQuery(options: useQuery.Options<DownlinesScree
   return useQuery(DownlinesScreenDocument, options)
 }
 
-trust('DownlinesScreen', '1f8bd9a88f87f978eb7d224cfbefdc11e7dcd5addb6d15391fb60b2087f5f725')
+trust('DownlinesScreen', 'e19a1e3ba8d6e8c740402d1358bd09c7f845a3b0033ae9d6024d3a1a4f76e885')

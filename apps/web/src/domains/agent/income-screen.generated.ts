@@ -15,6 +15,7 @@ import type { GameActions_QueryFragment } from '../games/parts/game-actions.gene
 import type { Access_ViewerFragment, Restriction_ViewerFragment } from '../../access/viewer.generated.ts';
 import type { Balance_WalletFragment } from '../wallet/parts/balance.generated.ts';
 import type { PlayClock_ViewerFragment } from '../limits/parts/play-clock.generated.ts';
+import type { LimitValue_ValueFragment } from '../limits/parts/limits.generated.ts';
 import type { AccountNavigation_EntryFragment } from '../member/parts/account-navigation.generated.ts';
 import type { Records_PageFragment } from '../records/parts/records.generated.ts';
 import type { AgentBill_BillFragment, BillLine_Line_BillAmount_Fragment, BillLine_Line_BillCount_Fragment, BillLine_Line_BillRate_Fragment } from './agent-bill.generated.ts';
@@ -52,4 +53,4 @@ export function useIncomeScreenQuery(options: useQuery.Options<IncomeScreenQuery
   return useQuery(IncomeScreenDocument, options)
 }
 
-trust('IncomeScreen', '5a665eec9ca414cad5e49a5b9e5a1ebd2de9e7730c875029af6541749c5c20ce')
+trust('IncomeScreen', '27487119d84a986c1e029ceb86cff93e04e11b964d10bfb4856db0bd1c43de62')

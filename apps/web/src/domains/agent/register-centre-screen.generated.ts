@@ -15,6 +15,7 @@ import type { GameActions_QueryFragment } from '../games/parts/game-actions.gene
 import type { Access_ViewerFragment, Restriction_ViewerFragment } from '../../access/viewer.generated.ts';
 import type { Balance_WalletFragment } from '../wallet/parts/balance.generated.ts';
 import type { PlayClock_ViewerFragment } from '../limits/parts/play-clock.generated.ts';
+import type { LimitValue_ValueFragment } from '../limits/parts/limits.generated.ts';
 import type { AccountNavigation_EntryFragment } from '../member/parts/account-navigation.generated.ts';
 import type { Failure_InvalidInput_Fragment, Failure_Problem_Fragment } from '../../graphql/failure.generated.ts';
 import type { TypedDocumentNode } from '@apollo/client'
@@ -102,5 +103,5 @@ export function useRemoveRegistrationLinkMutation(options?: useMutation.Options<
 
 trust('CreateDownline', '8408be691ea091f6d61cee257f9563637b87d5337c6a95d435cadb0445cd877b')
 trust('CreateRegistrationLink', '54802ba2427b8e7043c0136a44c516421b14d98880713e325d67ce2ffc9c64e3')
-trust('RegisterCentreScreen', '55ee29c85ee3b6821def4470c40d021d14056923d5dc0ecc24ea53f3b1147e09')
+trust('RegisterCentreScreen', '8c41c3ee8b0361c7186cef145f6e1ce6a634f9d13b5dbd71381a01ba4dd904ae')
 trust('RemoveRegistrationLink', '2006b43f43bcdbd4b64682a08bd7fb443b654d9986709202d8065b6ba8e83a31')

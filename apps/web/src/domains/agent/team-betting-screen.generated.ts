@@ -15,6 +15,7 @@ import type { GameActions_QueryFragment } from '../games/parts/game-actions.gene
 import type { Access_ViewerFragment, Restriction_ViewerFragment } from '../../access/viewer.generated.ts';
 import type { Balance_WalletFragment } from '../wallet/parts/balance.generated.ts';
 import type { PlayClock_ViewerFragment } from '../limits/parts/play-clock.generated.ts';
+import type { LimitValue_ValueFragment } from '../limits/parts/limits.generated.ts';
 import type { AccountNavigation_EntryFragment } from '../member/parts/account-navigation.generated.ts';
 import type { LineTotals_TotalsFragment, LineTotals_ProductFragment } from './line-totals.generated.ts';
 import type { TypedDocumentNode } from '@apollo/client'
@@ -46,4 +47,4 @@ export function useTeamBettingScreenQuery(options: useQuery.Options<TeamBettingS
   return useQuery(TeamBettingScreenDocument, options)
 }
 
-trust('TeamBettingScreen', 'eb4c36628dec28397302d5eab6e35f7ee5edb331ff53f10226cf1c14053090e5')
+trust('TeamBettingScreen', 'f83ea065ab6d022ffc57b64373d9a8c90e67dbd8d305900c66e5177316a0abf3')

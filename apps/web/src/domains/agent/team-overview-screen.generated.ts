@@ -15,6 +15,7 @@ import type { GameActions_QueryFragment } from '../games/parts/game-actions.gene
 import type { Access_ViewerFragment, Restriction_ViewerFragment } from '../../access/viewer.generated.ts';
 import type { Balance_WalletFragment } from '../wallet/parts/balance.generated.ts';
 import type { PlayClock_ViewerFragment } from '../limits/parts/play-clock.generated.ts';
+import type { LimitValue_ValueFragment } from '../limits/parts/limits.generated.ts';
 import type { AccountNavigation_EntryFragment } from '../member/parts/account-navigation.generated.ts';
 import type { TeamTotals_TotalsFragment, TeamTotals_HourTotalsFragment } from './team-totals.generated.ts';
 import type { DownlineList_DownlineFragment } from './downline-list.generated.ts';
@@ -53,4 +54,4 @@ export function useTeamOverviewScreenQuery(options: useQuery.Options<TeamOvervie
   return useQuery(TeamOverviewScreenDocument, options)
 }
 
-trust('TeamOverviewScreen', '553a91eb88055d54d829f45ce1b4d5e732d2811ead7bc5bef7f924747208b661')
+trust('TeamOverviewScreen', '89757484754d45682a36fdded7a5172df116565044755b8bc74ae909ae565c5c')

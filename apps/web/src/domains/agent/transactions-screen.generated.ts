@@ -15,6 +15,7 @@ import type { GameActions_QueryFragment } from '../games/parts/game-actions.gene
 import type { Access_ViewerFragment, Restriction_ViewerFragment } from '../../access/viewer.generated.ts';
 import type { Balance_WalletFragment } from '../wallet/parts/balance.generated.ts';
 import type { PlayClock_ViewerFragment } from '../limits/parts/play-clock.generated.ts';
+import type { LimitValue_ValueFragment } from '../limits/parts/limits.generated.ts';
 import type { AccountNavigation_EntryFragment } from '../member/parts/account-navigation.generated.ts';
 import type { TypedDocumentNode } from '@apollo/client'
 import { readDocument } from '../../graphql/read-document.ts'
@@ -46,4 +47,4 @@ export function useTransactionsScreenQuery(options: useQuery.Options<Transaction
   return useQuery(TransactionsScreenDocument, options)
 }
 
-trust('TransactionsScreen', 'af81d0a64289fd1d10c3491337cb018e1868edfcabd4948f558c8d7669714675')
+trust('TransactionsScreen', '1b2a795322084ea62232c24fa087dc21baffd6eee5fc3ee82f868cab5144e3a2')

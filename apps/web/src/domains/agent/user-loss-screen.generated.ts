@@ -15,6 +15,7 @@ import type { GameActions_QueryFragment } from '../games/parts/game-actions.gene
 import type { Access_ViewerFragment, Restriction_ViewerFragment } from '../../access/viewer.generated.ts';
 import type { Balance_WalletFragment } from '../wallet/parts/balance.generated.ts';
 import type { PlayClock_ViewerFragment } from '../limits/parts/play-clock.generated.ts';
+import type { LimitValue_ValueFragment } from '../limits/parts/limits.generated.ts';
 import type { AccountNavigation_EntryFragment } from '../member/parts/account-navigation.generated.ts';
 import type { LineTotals_TotalsFragment, LineTotals_ProductFragment } from './line-totals.generated.ts';
 import type { TypedDocumentNode } from '@apollo/client'
@@ -51,4 +52,4 @@ export function useUserLossScreenQuery(options: useQuery.Options<UserLossScreenQ
   return useQuery(UserLossScreenDocument, options)
 }
 
-trust('UserLossScreen', 'ab77a43fc2b20ebf6a9e27bf0dd88020c47cee99e5212bb1c37a85b760ad24e0')
+trust('UserLossScreen', '414cd10a547519448b5a69d0616a2ca72a71dfac5b55f142f5c92b2947179b20')

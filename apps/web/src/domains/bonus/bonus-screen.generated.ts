@@ -15,6 +15,7 @@ import type { GameActions_QueryFragment } from '../games/parts/game-actions.gene
 import type { Access_ViewerFragment, Restriction_ViewerFragment } from '../../access/viewer.generated.ts';
 import type { Balance_WalletFragment } from '../wallet/parts/balance.generated.ts';
 import type { PlayClock_ViewerFragment } from '../limits/parts/play-clock.generated.ts';
+import type { LimitValue_ValueFragment } from '../limits/parts/limits.generated.ts';
 import type { AccountNavigation_EntryFragment } from '../member/parts/account-navigation.generated.ts';
 import type { Failure_Problem_Fragment } from '../../graphql/failure.generated.ts';
 import type { TypedDocumentNode } from '@apollo/client'
@@ -61,5 +62,5 @@ export function useForfeitBonusMutation(options?: useMutation.Options<ForfeitBon
   return useMutation(ForfeitBonusDocument, options)
 }
 
-trust('BonusScreen', 'ef29b701d0da96872c73a6f368af4783707b4716c078d030d4afb5367a3849cb')
+trust('BonusScreen', '70501d8e6391c01a9a649a4506649bf496bbe230d9e183c34f0865dd30db86f3')
 trust('ForfeitBonus', '4aa098c9372ac6e6ec6a5c69a99f7fae0b67d2946bbea33d68a2c41301e7760c')

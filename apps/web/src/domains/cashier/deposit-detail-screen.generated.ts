@@ -15,6 +15,7 @@ import type { GameActions_QueryFragment } from '../games/parts/game-actions.gene
 import type { Access_ViewerFragment, Restriction_ViewerFragment } from '../../access/viewer.generated.ts';
 import type { Balance_WalletFragment } from '../wallet/parts/balance.generated.ts';
 import type { PlayClock_ViewerFragment } from '../limits/parts/play-clock.generated.ts';
+import type { LimitValue_ValueFragment } from '../limits/parts/limits.generated.ts';
 import type { AccountNavigation_EntryFragment } from '../member/parts/account-navigation.generated.ts';
 import type { DepositView_DepositFragment } from './deposit-view.generated.ts';
 import type { TypedDocumentNode } from '@apollo/client'
@@ -41,4 +42,4 @@ export function useDepositDetailScreenQuery(options: useQuery.Options<DepositDet
   return useQuery(DepositDetailScreenDocument, options)
 }
 
-trust('DepositDetailScreen', 'eb80e26d4169693dea892432f0c9e030ac98be300c2db0c8d5ea40a71a469cae')
+trust('DepositDetailScreen', 'af9e6f328a3082b231bf4142417ad03c25bbb015dc653d01a19d53fe82d78e58')

@@ -15,8 +15,8 @@ import type { GameActions_QueryFragment } from '../games/parts/game-actions.gene
 import type { Access_ViewerFragment, Restriction_ViewerFragment } from '../../access/viewer.generated.ts';
 import type { Balance_WalletFragment } from '../wallet/parts/balance.generated.ts';
 import type { PlayClock_ViewerFragment } from '../limits/parts/play-clock.generated.ts';
+import type { LimitValue_ValueFragment, MemberLimits_ViewerFragment, LimitRow_LimitFragment, LimitHistory_ChangeFragment } from '../limits/parts/limits.generated.ts';
 import type { LeastDeposit_QueryFragment } from '../limits/parts/least-deposit.generated.ts';
-import type { MemberLimits_ViewerFragment, LimitRow_LimitFragment, LimitValue_ValueFragment, LimitHistory_ChangeFragment } from '../limits/parts/limits.generated.ts';
 import type { AccountNavigation_EntryFragment } from '../member/parts/account-navigation.generated.ts';
 import type { DepositForm_OptionsFragment } from './deposit-form.generated.ts';
 import type { DepositNeeds_OptionsFragment } from './deposit-needs.generated.ts';
@@ -24,8 +24,8 @@ import type { DepositRow_DepositFragment } from './deposit-row.generated.ts';
 import type { TypedDocumentNode } from '@apollo/client'
 import { readDocument } from '../../graphql/read-document.ts'
 import { Shell_QueryFragmentDoc } from '../site/parts/shell.generated.ts'
-import { LeastDeposit_QueryFragmentDoc } from '../limits/parts/least-deposit.generated.ts'
 import { MemberLimits_ViewerFragmentDoc } from '../limits/parts/limits.generated.ts'
+import { LeastDeposit_QueryFragmentDoc } from '../limits/parts/least-deposit.generated.ts'
 import { AccountNavigation_EntryFragmentDoc } from '../member/parts/account-navigation.generated.ts'
 import { DepositForm_OptionsFragmentDoc } from './deposit-form.generated.ts'
 import { DepositNeeds_OptionsFragmentDoc } from './deposit-needs.generated.ts'
@@ -51,4 +51,4 @@ export function useDepositScreenQuery(options: useQuery.Options<DepositScreenQue
   return useQuery(DepositScreenDocument, options)
 }
 
-trust('DepositScreen', 'd6889cf504dd7a06615be6830b2a7753f88453986c7ecbbc3d76619fde1bb0fb')
+trust('DepositScreen', 'e4f8d0f7d183d5e57f7221f0d32e8bd20272f130f013a5808ee84545ecb6737f')

@@ -15,6 +15,7 @@ import type { GameActions_QueryFragment } from '../games/parts/game-actions.gene
 import type { Access_ViewerFragment, Restriction_ViewerFragment } from '../../access/viewer.generated.ts';
 import type { Balance_WalletFragment } from '../wallet/parts/balance.generated.ts';
 import type { PlayClock_ViewerFragment } from '../limits/parts/play-clock.generated.ts';
+import type { LimitValue_ValueFragment } from '../limits/parts/limits.generated.ts';
 import type { AccountNavigation_EntryFragment } from '../member/parts/account-navigation.generated.ts';
 import type { Withdrawal_WithdrawalFragment } from './parts/withdrawal-parts.generated.ts';
 import type { TypedDocumentNode } from '@apollo/client'
@@ -41,4 +42,4 @@ export function useWithdrawalDetailScreenQuery(options: useQuery.Options<Withdra
   return useQuery(WithdrawalDetailScreenDocument, options)
 }
 
-trust('WithdrawalDetailScreen', '3c4fe9d854599d66f900ae81ad3474108638fa8f7580a5ab71ea83c773d6feb1')
+trust('WithdrawalDetailScreen', '810739d0aca92984098da0ff1d60fe5d4aec2d2f0ab90bf5703a9bfd8fce8017')

@@ -15,6 +15,7 @@ import type { GameActions_QueryFragment } from '../games/parts/game-actions.gene
 import type { Access_ViewerFragment, Restriction_ViewerFragment } from '../../access/viewer.generated.ts';
 import type { Balance_WalletFragment } from '../wallet/parts/balance.generated.ts';
 import type { PlayClock_ViewerFragment } from '../limits/parts/play-clock.generated.ts';
+import type { LimitValue_ValueFragment } from '../limits/parts/limits.generated.ts';
 import type { AccountNavigation_EntryFragment } from '../member/parts/account-navigation.generated.ts';
 import type { WithdrawalForm_OptionsFragment, WithdrawalRequirements_OptionsFragment, BankCards_CardsFragment, PaymentPassword_PasswordFragment } from './parts/withdrawal-parts.generated.ts';
 import type { TypedDocumentNode } from '@apollo/client'
@@ -44,4 +45,4 @@ export function useWithdrawalScreenQuery(options: useQuery.Options<WithdrawalScr
   return useQuery(WithdrawalScreenDocument, options)
 }
 
-trust('WithdrawalScreen', 'fa53bbef98a7ae47985c7eed1b5d99866bb5f94f641b6f5a01b3885f491be3f7')
+trust('WithdrawalScreen', '03db98779922e38a39a6bd490536aac29bc149d9d9912bfee88ca498bb5591e4')

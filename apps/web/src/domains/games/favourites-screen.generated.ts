@@ -15,6 +15,7 @@ import type { GameActions_QueryFragment } from './parts/game-actions.generated.t
 import type { Access_ViewerFragment, Restriction_ViewerFragment } from '../../access/viewer.generated.ts';
 import type { Balance_WalletFragment } from '../wallet/parts/balance.generated.ts';
 import type { PlayClock_ViewerFragment } from '../limits/parts/play-clock.generated.ts';
+import type { LimitValue_ValueFragment } from '../limits/parts/limits.generated.ts';
 import type { AccountNavigation_EntryFragment } from '../member/parts/account-navigation.generated.ts';
 import type { GameTile_GameFragment } from './parts/game-tile.generated.ts';
 import type { Failure_InvalidInput_Fragment, Failure_Problem_Fragment } from '../../graphql/failure.generated.ts';
@@ -62,5 +63,5 @@ export function useSetFavouriteNoteMutation(options?: useMutation.Options<SetFav
   return useMutation(SetFavouriteNoteDocument, options)
 }
 
-trust('FavouritesScreen', 'e09585ab90f27786a3ce70fffff69b6bbdddabe36245fec8d4da5cc3739c1270')
+trust('FavouritesScreen', '64598e0085e36bef0f34638f39f771829a93c5dc5650df09dc823ab33502b636')
 trust('SetFavouriteNote', '5526f6be4da3c65a52a8f5dbe13df877b32b0be926cd1ae1851f464d98917b91')

@@ -25,11 +25,11 @@ export interface ExclusionRules {
   exclusionLiftDays: number
 }
 
-interface BreakDialogProps {
-  kind: 'TIME_OUT' | 'SELF_EXCLUSION'
-  rules: ExclusionRules
+type BreakDialogProps = {
+  /** Days that are chosen to begin with. */
+  days?: number
   onClose: () => void
-}
+} & ({ kind: 'TIME_OUT'; rules?: ExclusionRules } | { kind: 'SELF_EXCLUSION'; rules: ExclusionRules })
 
 interface Confirmation {
   token: string
@@ -40,11 +40,11 @@ interface Confirmation {
  * A time-out or self-exclusion in two steps: the duration, then its consequences and the confirmation. Asks for no
  * reason. Offers the payout of the balance once it has started.
  */
-export function BreakDialog({ kind, rules, onClose }: BreakDialogProps) {
+export function BreakDialog({ kind, rules, days, onClose }: BreakDialogProps) {
   const { t } = useTranslation(['limits', 'ui'])
   const texts = useLimitTexts()
   const lostBonus = useLostBonusText()
-  const [chosen, setChosen] = useState<string | null>(null)
+  const [chosen, setChosen] = useState(days === undefined ? null : String(days))
   const [confirmation, setConfirmation] = useState<Confirmation | null>(null)
   const [balance, setBalance] = useState<{ amount: string; currency: string } | null>(null)
   const [error, setError] = useState<string>()

@@ -15,6 +15,7 @@ import type { GameActions_QueryFragment } from '../games/parts/game-actions.gene
 import type { Access_ViewerFragment, Restriction_ViewerFragment } from '../../access/viewer.generated.ts';
 import type { Balance_WalletFragment } from '../wallet/parts/balance.generated.ts';
 import type { PlayClock_ViewerFragment } from './parts/play-clock.generated.ts';
+import type { LimitValue_ValueFragment } from './parts/limits.generated.ts';
 import type { HelpTopic_TopicFragment } from '../site/parts/help-topic.generated.ts';
 import type { TypedDocumentNode } from '@apollo/client'
 import { readDocument } from '../../graphql/read-document.ts'
@@ -35,4 +36,4 @@ export function useResponsibleGamingScreenQuery(options: useQuery.Options<Respon
   return useQuery(ResponsibleGamingScreenDocument, options)
 }
 
-trust('ResponsibleGamingScreen', '2314b4315a19dcc42b4e45a9025b11a4b4a058d50b73663e411af6911b9633a8', ['withShell'])
+trust('ResponsibleGamingScreen', 'a991b0d2cb06f5f207613e83576c93df22ada1ceb191520bb269f4fa4dfaeba5', ['withShell'])

@@ -15,6 +15,7 @@ import type { GameActions_QueryFragment } from '../games/parts/game-actions.gene
 import type { Access_ViewerFragment, Restriction_ViewerFragment } from '../../access/viewer.generated.ts';
 import type { Balance_WalletFragment } from '../wallet/parts/balance.generated.ts';
 import type { PlayClock_ViewerFragment } from './parts/play-clock.generated.ts';
+import type { LimitValue_ValueFragment } from './parts/limits.generated.ts';
 import type { AccountNavigation_EntryFragment } from '../member/parts/account-navigation.generated.ts';
 import type { TypedDocumentNode } from '@apollo/client'
 import { readDocument } from '../../graphql/read-document.ts'
@@ -42,4 +43,4 @@ export function useStatementScreenQuery(options: useQuery.Options<StatementScree
   return useQuery(StatementScreenDocument, options)
 }
 
-trust('StatementScreen', 'e5f738d0cd5c0a2430759c8287e193e2375b7a473d18cd801a9b101746514aee')
+trust('StatementScreen', 'bb837c7d8981a9430c55d9e5efd74ed2b1c595b8843c3016bfafc891e931fd2f')

@@ -15,6 +15,7 @@ import type { GameActions_QueryFragment } from '../games/parts/game-actions.gene
 import type { Access_ViewerFragment, Restriction_ViewerFragment } from '../../access/viewer.generated.ts';
 import type { Balance_WalletFragment } from '../wallet/parts/balance.generated.ts';
 import type { PlayClock_ViewerFragment } from '../limits/parts/play-clock.generated.ts';
+import type { LimitValue_ValueFragment } from '../limits/parts/limits.generated.ts';
 import type { LotteryDraw_DrawFragment } from './board/lottery-draws.generated.ts';
 import type { TypedDocumentNode } from '@apollo/client'
 import { readDocument } from '../../graphql/read-document.ts'
@@ -53,4 +54,4 @@ export function useLotteryLobbyDrawsQuery(options: useQuery.Options<LotteryLobby
 }
 
 trust('LotteryLobbyDraws', 'e1cbc0f1a6054e330d49a29413df48049fd0f88a5ad54c33be670d0a09738a67', [])
-trust('LotteryLobbyScreen', '1a2402660b8e60bb63fb03f9f5273e6bafcd4ff185658dcd065f02a2909aee78')
+trust('LotteryLobbyScreen', '585db0ee44dbcdf15a15634392ba16b73ab04b2e9d4d46e993ef23aafb223fb4')

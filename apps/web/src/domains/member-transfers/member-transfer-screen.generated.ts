@@ -15,6 +15,7 @@ import type { GameActions_QueryFragment } from '../games/parts/game-actions.gene
 import type { Access_ViewerFragment, Restriction_ViewerFragment } from '../../access/viewer.generated.ts';
 import type { Balance_WalletFragment } from '../wallet/parts/balance.generated.ts';
 import type { PlayClock_ViewerFragment } from '../limits/parts/play-clock.generated.ts';
+import type { LimitValue_ValueFragment } from '../limits/parts/limits.generated.ts';
 import type { AccountNavigation_EntryFragment } from '../member/parts/account-navigation.generated.ts';
 import type { Records_PageFragment } from '../records/parts/records.generated.ts';
 import type { Failure_AccountBlocked_Fragment, Failure_CaptchaRequired_Fragment, Failure_GameUnderMaintenance_Fragment, Failure_InvalidInput_Fragment, Failure_LotteryCeilingReached_Fragment, Failure_LotteryStakeLimited_Fragment, Failure_Problem_Fragment, Failure_StepUpRequired_Fragment, Failure_TurnoverRequired_Fragment, Failure_VerificationRequired_Fragment } from '../../graphql/failure.generated.ts';
@@ -122,6 +123,6 @@ export function useTransferToDownlineMutation(options?: useMutation.Options<Tran
 }
 
 trust('MemberTransferReceiver', 'f0c61d8f7cdc4e0deff32c7538b26908122d705ac57b8a4cb93b9fd6de6442e6')
-trust('MemberTransferScreen', '22ca6ff847bd378ac65a4eb33a03b81866fa70731d70107063111e7fc4e79b96')
+trust('MemberTransferScreen', '25c657f9896862d20c9a3a1e9da9ed239472335e471e1f646e731a3f9ea02951')
 trust('TransferToDownline', '2d380337e51d5d5b993ae29ebb2941b4f9fd67313446aa0b00419b8176b94a6e')
 trust('TransferToUpline', '871abc8da78b06581228580ac4bc076240c500686329907cd087d4d3615994b6')

@@ -15,6 +15,7 @@ import type { GameActions_QueryFragment } from '../games/parts/game-actions.gene
 import type { Access_ViewerFragment, Restriction_ViewerFragment } from '../../access/viewer.generated.ts';
 import type { Balance_WalletFragment } from '../wallet/parts/balance.generated.ts';
 import type { PlayClock_ViewerFragment } from '../limits/parts/play-clock.generated.ts';
+import type { LimitValue_ValueFragment } from '../limits/parts/limits.generated.ts';
 import type { AccountNavigation_EntryFragment } from './parts/account-navigation.generated.ts';
 import type { Attention_OptionsFragment } from './attention.generated.ts';
 import type { ProfileCard_ProfileFragment } from './profile-card.generated.ts';
@@ -53,4 +54,4 @@ export function useAccountScreenQuery(options: useQuery.Options<AccountScreenQue
   return useQuery(AccountScreenDocument, options)
 }
 
-trust('AccountScreen', '0f96a3f90eab7cdf1a3d059820710057e184531c3b0f02b474f87dc8c5ddf5ae')
+trust('AccountScreen', '6e35bb6d3645d51cc9311deef363a28aa342a4598311ef33b96785ebb1d3b9e8')

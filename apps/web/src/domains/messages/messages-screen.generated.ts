@@ -15,6 +15,7 @@ import type { GameActions_QueryFragment } from '../games/parts/game-actions.gene
 import type { Access_ViewerFragment, Restriction_ViewerFragment } from '../../access/viewer.generated.ts';
 import type { Balance_WalletFragment } from '../wallet/parts/balance.generated.ts';
 import type { PlayClock_ViewerFragment } from '../limits/parts/play-clock.generated.ts';
+import type { LimitValue_ValueFragment } from '../limits/parts/limits.generated.ts';
 import type { AccountNavigation_EntryFragment } from '../member/parts/account-navigation.generated.ts';
 import type { Records_PageFragment } from '../records/parts/records.generated.ts';
 import type { Failure_Problem_Fragment, Failure_InvalidInput_Fragment } from '../../graphql/failure.generated.ts';
@@ -137,5 +138,5 @@ export function useSendMessageMutation(options?: useMutation.Options<SendMessage
 
 trust('DeleteMessages', 'd5dbc445b2994ee5fb149aadd58d51a1716cdb8b13f1bd616d04b9b1f5ea71a9')
 trust('MarkMessagesRead', 'fcf8cd0acc34a8999ea83ebf279c19674e75717954c54d25ff6de9b900ba3e52')
-trust('MessagesScreen', 'e604e6c38f23c099cdbcadc0d55ef7a06b74be4ca64edd0ee2421ad16896620a')
+trust('MessagesScreen', '2b143dd611a34d4e7b8712b5cb8cd709dae50e974a272a100da4daa762c04a68')
 trust('SendMessage', 'd396f9aa7e673f63ed9193662f896d1fa256b62c88d43bca3bdf3a04ac676c2b')

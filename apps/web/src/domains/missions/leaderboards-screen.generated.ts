@@ -15,6 +15,7 @@ import type { GameActions_QueryFragment } from '../games/parts/game-actions.gene
 import type { Access_ViewerFragment, Restriction_ViewerFragment } from '../../access/viewer.generated.ts';
 import type { Balance_WalletFragment } from '../wallet/parts/balance.generated.ts';
 import type { PlayClock_ViewerFragment } from '../limits/parts/play-clock.generated.ts';
+import type { LimitValue_ValueFragment } from '../limits/parts/limits.generated.ts';
 import type { AccountNavigation_EntryFragment } from '../member/parts/account-navigation.generated.ts';
 import type { TypedDocumentNode } from '@apollo/client'
 import { readDocument } from '../../graphql/read-document.ts'
@@ -41,4 +42,4 @@ export function useLeaderboardsScreenQuery(options: useQuery.Options<Leaderboard
   return useQuery(LeaderboardsScreenDocument, options)
 }
 
-trust('LeaderboardsScreen', 'a61b48b8eda4014383ffe94d50f67a3418330a787f6de51200892b1e5d4815c7')
+trust('LeaderboardsScreen', 'b7700467154e08704889754a93cda1660c401a5854af50282fa5cf862e6d8a43')

@@ -15,6 +15,7 @@ import type { GameActions_QueryFragment } from '../games/parts/game-actions.gene
 import type { Access_ViewerFragment, Restriction_ViewerFragment } from '../../access/viewer.generated.ts';
 import type { Balance_WalletFragment } from '../wallet/parts/balance.generated.ts';
 import type { PlayClock_ViewerFragment } from '../limits/parts/play-clock.generated.ts';
+import type { LimitValue_ValueFragment } from '../limits/parts/limits.generated.ts';
 import type { AccountNavigation_EntryFragment } from '../member/parts/account-navigation.generated.ts';
 import type { Missions_MissionFragment } from './parts/mission.generated.ts';
 import type { Failure_Problem_Fragment } from '../../graphql/failure.generated.ts';
@@ -68,4 +69,4 @@ export function useClaimMissionMutation(options?: useMutation.Options<ClaimMissi
 }
 
 trust('ClaimMission', '3536f69c166bddbfe3d8e9f7c3a1557688dd0676e69779b7e81ec20beb916d02')
-trust('MissionsScreen', 'e04725b1938e949598ab19127c01aae0890cbba21f015f494b5fe1f8df18f260')
+trust('MissionsScreen', '88c0d1c4b22c641a4a469991bc2b4ea6d97359173a1181eaf18cf5cf2c5cf4b4')

@@ -15,6 +15,7 @@ import type { GameActions_QueryFragment } from '../games/parts/game-actions.gene
 import type { Access_ViewerFragment, Restriction_ViewerFragment } from '../../access/viewer.generated.ts';
 import type { Balance_WalletFragment } from '../wallet/parts/balance.generated.ts';
 import type { PlayClock_ViewerFragment } from '../limits/parts/play-clock.generated.ts';
+import type { LimitValue_ValueFragment } from '../limits/parts/limits.generated.ts';
 import type { AccountNavigation_EntryFragment } from '../member/parts/account-navigation.generated.ts';
 import type { Failure_InvalidInput_Fragment, Failure_Problem_Fragment } from '../../graphql/failure.generated.ts';
 import type { TypedDocumentNode } from '@apollo/client'
@@ -108,7 +109,7 @@ export function useRemovePushDeviceMutation(options?: useMutation.Options<Remove
 }
 
 trust('AddPushDevice', '994f7ae8960903361a51e9f179334073fbdddbd9d8b201e3233776ad41f2618d')
-trust('MessageSettingsScreen', 'b882e9a3bb81505b84a7373a4d7d2b14ff79ac076b3295b1bb6de8f0f72233e4')
+trust('MessageSettingsScreen', '8fffdd9cd6cf17d8b8eeaa30dd3df7f95952bf83449280a7dd119874e099550e')
 trust('RemovePushDevice', '259f202e204ed0522549ba427bf0eee8d59ae6886c8a2520a38962dff197cf47')
 trust('SetMessagePreference', '10bda72cf3602ca837cf7a2a5088192a38b372df1b94b275dcd7d11c62e1e21e')
 trust('SetQuietHours', '78919afc993f2cf4aab2e43788c8410b7aae1e944b5091d950766bea36963a4e')

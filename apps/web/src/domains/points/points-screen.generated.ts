@@ -15,6 +15,7 @@ import type { GameActions_QueryFragment } from '../games/parts/game-actions.gene
 import type { Access_ViewerFragment, Restriction_ViewerFragment } from '../../access/viewer.generated.ts';
 import type { Balance_WalletFragment } from '../wallet/parts/balance.generated.ts';
 import type { PlayClock_ViewerFragment } from '../limits/parts/play-clock.generated.ts';
+import type { LimitValue_ValueFragment } from '../limits/parts/limits.generated.ts';
 import type { Raffle_RaffleFragment } from '../raffles/parts/raffle.generated.ts';
 import type { Records_PageFragment } from '../records/parts/records.generated.ts';
 import type { Failure_AccountBlocked_Fragment, Failure_CaptchaRequired_Fragment, Failure_GameUnderMaintenance_Fragment, Failure_InvalidInput_Fragment, Failure_LotteryCeilingReached_Fragment, Failure_LotteryStakeLimited_Fragment, Failure_Problem_Fragment, Failure_StepUpRequired_Fragment, Failure_TurnoverRequired_Fragment, Failure_VerificationRequired_Fragment } from '../../graphql/failure.generated.ts';
@@ -123,5 +124,5 @@ export function useConvertPointsMutation(options?: useMutation.Options<ConvertPo
 }
 
 trust('ConvertPoints', '0271d541694afdc23478da0c28c0da0b95fc4180c02ddc6d7466154ef0f60e63')
-trust('PointsScreen', '7424a7f779d383c875a50ca8aec5b3bf8b90e976c93d867074e69c194798a154')
+trust('PointsScreen', '9554f7d6c65662803cc156f66088f5420f012b7ed1d3f047bd98c1e1a81af90b')
 trust('RedeemPoints', '1f2570e8aafc53d927787279aed8378d1d4b0c3180a5a3a336e6b784682a5ae2')

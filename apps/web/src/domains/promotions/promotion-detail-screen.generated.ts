@@ -15,6 +15,7 @@ import type { GameActions_QueryFragment } from '../games/parts/game-actions.gene
 import type { Access_ViewerFragment, Restriction_ViewerFragment } from '../../access/viewer.generated.ts';
 import type { Balance_WalletFragment } from '../wallet/parts/balance.generated.ts';
 import type { PlayClock_ViewerFragment } from '../limits/parts/play-clock.generated.ts';
+import type { LimitValue_ValueFragment } from '../limits/parts/limits.generated.ts';
 import type { Offers_ViewerFragment, Offer_OfferFragment } from './parts/offer-panel.generated.ts';
 import type { PromotionText_PromotionFragment } from './promotion-text.generated.ts';
 import type { PromotionCard_PromotionFragment } from './promotion-card.generated.ts';
@@ -47,4 +48,4 @@ export function usePromotionDetailScreenQuery(options: useQuery.Options<Promotio
   return useQuery(PromotionDetailScreenDocument, options)
 }
 
-trust('PromotionDetailScreen', 'f001fc0f1c809afd263630f812b92fe8b3c9f73e433f01a0a56f10619dd8bdeb', ['withMine', 'withShell'])
+trust('PromotionDetailScreen', 'caa9ba21296428ea5820435afbf6d5bd2444cde5b910b3e0459c8f37f1a2ee2f', ['withMine', 'withShell'])

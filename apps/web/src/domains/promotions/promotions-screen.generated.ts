@@ -15,6 +15,7 @@ import type { GameActions_QueryFragment } from '../games/parts/game-actions.gene
 import type { Access_ViewerFragment, Restriction_ViewerFragment } from '../../access/viewer.generated.ts';
 import type { Balance_WalletFragment } from '../wallet/parts/balance.generated.ts';
 import type { PlayClock_ViewerFragment } from '../limits/parts/play-clock.generated.ts';
+import type { LimitValue_ValueFragment } from '../limits/parts/limits.generated.ts';
 import type { Offers_ViewerFragment, Offer_OfferFragment } from './parts/offer-panel.generated.ts';
 import type { PromotionCard_PromotionFragment } from './promotion-card.generated.ts';
 import type { PromotionReward_RewardFragment } from './parts/reward-amount.generated.ts';
@@ -56,4 +57,4 @@ export function usePromotionsScreenQuery(options: useQuery.Options<PromotionsScr
   return useQuery(PromotionsScreenDocument, options)
 }
 
-trust('PromotionsScreen', 'a7e4d22cb756dff75870219a1042bb36011d6b72437b486766155a91e5b4a3f5', ['withMine', 'withShell'])
+trust('PromotionsScreen', 'f6d5f40d4dfd5595cb27e02e86b84df3d1ddd096d0082bbf01a281772061fabd', ['withMine', 'withShell'])

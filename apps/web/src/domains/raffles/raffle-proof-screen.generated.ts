@@ -15,6 +15,7 @@ import type { GameActions_QueryFragment } from '../games/parts/game-actions.gene
 import type { Access_ViewerFragment, Restriction_ViewerFragment } from '../../access/viewer.generated.ts';
 import type { Balance_WalletFragment } from '../wallet/parts/balance.generated.ts';
 import type { PlayClock_ViewerFragment } from '../limits/parts/play-clock.generated.ts';
+import type { LimitValue_ValueFragment } from '../limits/parts/limits.generated.ts';
 import type { Raffle_RaffleFragment } from './parts/raffle.generated.ts';
 import type { Raffle_WinnerFragment } from './raffle-screen.generated.ts';
 import type { TypedDocumentNode } from '@apollo/client'
@@ -38,4 +39,4 @@ export function useRaffleProofScreenQuery(options: useQuery.Options<RaffleProofS
   return useQuery(RaffleProofScreenDocument, options)
 }
 
-trust('RaffleProofScreen', 'fd36eaad494686f2fbc873fffd7d7d968cda3492ec633cebe38ca8dae687c2be')
+trust('RaffleProofScreen', 'd12ee9f63d0710af2a08ad1559895fd9f77b702f51048f8fff45b5d99c1d6832')

@@ -15,6 +15,7 @@ import type { GameActions_QueryFragment } from '../games/parts/game-actions.gene
 import type { Access_ViewerFragment, Restriction_ViewerFragment } from '../../access/viewer.generated.ts';
 import type { Balance_WalletFragment } from '../wallet/parts/balance.generated.ts';
 import type { PlayClock_ViewerFragment } from '../limits/parts/play-clock.generated.ts';
+import type { LimitValue_ValueFragment } from '../limits/parts/limits.generated.ts';
 import type { Raffle_RaffleFragment } from './parts/raffle.generated.ts';
 import type { Raffle_WinnerFragment } from './raffle-screen.generated.ts';
 import type { Records_PageFragment } from '../records/parts/records.generated.ts';
@@ -40,4 +41,4 @@ export function useRaffleResultsScreenQuery(options: useQuery.Options<RaffleResu
   return useQuery(RaffleResultsScreenDocument, options)
 }
 
-trust('RaffleResultsScreen', 'c729e6538a47f335414d699aa41820bca41b84c980bd64b0fdfaab093d1e5e49', ['withShell'])
+trust('RaffleResultsScreen', '0a477163e3f608ae5166b8679baeed473f205dfab73aede3be0777021b94ea75', ['withShell'])

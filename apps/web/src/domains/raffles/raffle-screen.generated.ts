@@ -15,6 +15,7 @@ import type { GameActions_QueryFragment } from '../games/parts/game-actions.gene
 import type { Access_ViewerFragment, Restriction_ViewerFragment } from '../../access/viewer.generated.ts';
 import type { Balance_WalletFragment } from '../wallet/parts/balance.generated.ts';
 import type { PlayClock_ViewerFragment } from '../limits/parts/play-clock.generated.ts';
+import type { LimitValue_ValueFragment } from '../limits/parts/limits.generated.ts';
 import type { Raffle_RaffleFragment, Raffle_PrizeFragment } from './parts/raffle.generated.ts';
 import type { Failure_InvalidInput_Fragment, Failure_Problem_Fragment } from '../../graphql/failure.generated.ts';
 import type { TypedDocumentNode } from '@apollo/client'
@@ -98,4 +99,4 @@ export function useClaimRafflePrizeMutation(options?: useMutation.Options<ClaimR
 
 trust('BuyRaffleTickets', '4ac4f5524641df8ab46fbec31a11656d59d760e580bc13c40c182a1d90b0d1cb')
 trust('ClaimRafflePrize', '3f8521ef4664c4cf4d91a9f5b3687874078fc8ecaffc5b137f8165245b66675a')
-trust('RaffleScreen', '02f9272e7357551dd176a668bbcaa1ff44b9e8b57ec1baea1ce195c203789910')
+trust('RaffleScreen', '4ac6a69bb9bc7618d4b792ffa3afad98331fe15f27dcd30bc9227e444b522e5b')

@@ -15,6 +15,7 @@ import type { GameActions_QueryFragment } from '../games/parts/game-actions.gene
 import type { Access_ViewerFragment, Restriction_ViewerFragment } from '../../access/viewer.generated.ts';
 import type { Balance_WalletFragment } from '../wallet/parts/balance.generated.ts';
 import type { PlayClock_ViewerFragment } from '../limits/parts/play-clock.generated.ts';
+import type { LimitValue_ValueFragment } from '../limits/parts/limits.generated.ts';
 import type { AccountNavigation_EntryFragment } from '../member/parts/account-navigation.generated.ts';
 import type { TypedDocumentNode } from '@apollo/client'
 import { readDocument } from '../../graphql/read-document.ts'
@@ -41,4 +42,4 @@ export function useRankScreenQuery(options: useQuery.Options<RankScreenQuery, Ra
   return useQuery(RankScreenDocument, options)
 }
 
-trust('RankScreen', '9a24b1bc95b9de8e4cb7cbe2d60d1415cc496e2b67ebcf49b8aebc28b91106d8')
+trust('RankScreen', '0127f962ea4a8f12a5ad5ff2e7b306eb587182e294bea82f1ee04410b515c70c')

@@ -15,6 +15,7 @@ import type { GameActions_QueryFragment } from '../games/parts/game-actions.gene
 import type { Access_ViewerFragment, Restriction_ViewerFragment } from '../../access/viewer.generated.ts';
 import type { Balance_WalletFragment } from '../wallet/parts/balance.generated.ts';
 import type { PlayClock_ViewerFragment } from '../limits/parts/play-clock.generated.ts';
+import type { LimitValue_ValueFragment } from '../limits/parts/limits.generated.ts';
 import type { AccountNavigation_EntryFragment } from '../member/parts/account-navigation.generated.ts';
 import type { Records_MovementFragment, Records_PageFragment } from './parts/records.generated.ts';
 import type { TypedDocumentNode } from '@apollo/client'
@@ -50,4 +51,4 @@ export function useAccountRecordScreenQuery(options: useQuery.Options<AccountRec
   return useQuery(AccountRecordScreenDocument, options)
 }
 
-trust('AccountRecordScreen', 'f74cb390eaf923bae886c53c809abbbe3c8154353e81abd21acbfd37564fda2e')
+trust('AccountRecordScreen', 'ed1926453d35bf40edc5cf9b74454fb9831d20e0a1f2fff0bdd1c1f5eece4268')

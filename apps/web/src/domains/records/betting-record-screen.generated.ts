@@ -15,6 +15,7 @@ import type { GameActions_QueryFragment } from '../games/parts/game-actions.gene
 import type { Access_ViewerFragment, Restriction_ViewerFragment } from '../../access/viewer.generated.ts';
 import type { Balance_WalletFragment } from '../wallet/parts/balance.generated.ts';
 import type { PlayClock_ViewerFragment } from '../limits/parts/play-clock.generated.ts';
+import type { LimitValue_ValueFragment } from '../limits/parts/limits.generated.ts';
 import type { AccountNavigation_EntryFragment } from '../member/parts/account-navigation.generated.ts';
 import type { Records_BetFragment, Records_PageFragment, Records_MovementFragment } from './parts/records.generated.ts';
 import type { TypedDocumentNode } from '@apollo/client'
@@ -52,4 +53,4 @@ export function useBettingRecordScreenQuery(options: useQuery.Options<BettingRec
   return useQuery(BettingRecordScreenDocument, options)
 }
 
-trust('BettingRecordScreen', '535e70286ab07f08bf998078b359aa7cc8a1e5830bb324526a63dcd399670d6b')
+trust('BettingRecordScreen', 'ee7b802a9ef13f48c6ef7c9900bdef84b04118ef9cf420e54bf5a1dcf08f7cd6')

@@ -15,6 +15,7 @@ import type { GameActions_QueryFragment } from '../games/parts/game-actions.gene
 import type { Access_ViewerFragment, Restriction_ViewerFragment } from '../../access/viewer.generated.ts';
 import type { Balance_WalletFragment } from '../wallet/parts/balance.generated.ts';
 import type { PlayClock_ViewerFragment } from '../limits/parts/play-clock.generated.ts';
+import type { LimitValue_ValueFragment } from '../limits/parts/limits.generated.ts';
 import type { AccountNavigation_EntryFragment } from '../member/parts/account-navigation.generated.ts';
 import type { Records_MovementFragment, Records_PageFragment } from './parts/records.generated.ts';
 import type { TypedDocumentNode } from '@apollo/client'
@@ -46,4 +47,4 @@ export function useBonusDetailsScreenQuery(options: useQuery.Options<BonusDetail
   return useQuery(BonusDetailsScreenDocument, options)
 }
 
-trust('BonusDetailsScreen', 'dd0c8524624fc78785f4870f4af73ccc319144794bf97b28ce1ece02a3df6182')
+trust('BonusDetailsScreen', 'd39880e50de62d361d9712031e1ef929cd6ec3a53193f19a988c9021fe096c5d')

@@ -15,6 +15,7 @@ import type { GameActions_QueryFragment } from '../games/parts/game-actions.gene
 import type { Access_ViewerFragment, Restriction_ViewerFragment } from '../../access/viewer.generated.ts';
 import type { Balance_WalletFragment } from '../wallet/parts/balance.generated.ts';
 import type { PlayClock_ViewerFragment } from '../limits/parts/play-clock.generated.ts';
+import type { LimitValue_ValueFragment } from '../limits/parts/limits.generated.ts';
 import type { AccountNavigation_EntryFragment } from '../member/parts/account-navigation.generated.ts';
 import type { TypedDocumentNode } from '@apollo/client'
 import { readDocument } from '../../graphql/read-document.ts'
@@ -46,4 +47,4 @@ export function useProfitAndLossScreenQuery(options: useQuery.Options<ProfitAndL
   return useQuery(ProfitAndLossScreenDocument, options)
 }
 
-trust('ProfitAndLossScreen', '35ac33008f18b915b1e10f40047892663c2ba151fed7c459a9b200be14fe5748')
+trust('ProfitAndLossScreen', '87fb841d5e45ca67c79a71034af783f170e44564409a6c37cb3c76d5a93808f8')

@@ -15,6 +15,7 @@ import type { GameActions_QueryFragment } from '../games/parts/game-actions.gene
 import type { Access_ViewerFragment, Restriction_ViewerFragment } from '../../access/viewer.generated.ts';
 import type { Balance_WalletFragment } from '../wallet/parts/balance.generated.ts';
 import type { PlayClock_ViewerFragment } from '../limits/parts/play-clock.generated.ts';
+import type { LimitValue_ValueFragment } from '../limits/parts/limits.generated.ts';
 import type { AccountNavigation_EntryFragment } from '../member/parts/account-navigation.generated.ts';
 import type { Records_PageFragment } from '../records/parts/records.generated.ts';
 import type { TypedDocumentNode } from '@apollo/client'
@@ -42,4 +43,4 @@ export function useInviteScreenQuery(options: useQuery.Options<InviteScreenQuery
   return useQuery(InviteScreenDocument, options)
 }
 
-trust('InviteScreen', '0c3328eef8ad15f31d4423b8cf6fcf9eb63803bafefd9d2c898d92a518f0be8c')
+trust('InviteScreen', 'c2cdf287a154a9344d4290382317efb2b9fcd5ccb889ee4295e219c31a243cf6')

@@ -15,6 +15,7 @@ import type { GameActions_QueryFragment } from '../games/parts/game-actions.gene
 import type { Access_ViewerFragment, Restriction_ViewerFragment } from '../../access/viewer.generated.ts';
 import type { Balance_WalletFragment } from '../wallet/parts/balance.generated.ts';
 import type { PlayClock_ViewerFragment } from '../limits/parts/play-clock.generated.ts';
+import type { LimitValue_ValueFragment } from '../limits/parts/limits.generated.ts';
 import type { RegistrationForm_QueryFragment } from './registration-form.generated.ts';
 import type { LeastDeposit_QueryFragment } from '../limits/parts/least-deposit.generated.ts';
 import type { TypedDocumentNode } from '@apollo/client'
@@ -40,4 +41,4 @@ export function useRegisterScreenQuery(options: useQuery.Options<RegisterScreenQ
   return useQuery(RegisterScreenDocument, options)
 }
 
-trust('RegisterScreen', 'f5ff372713e14ba280eb4d7a8a72497ecb3c58598c015b17b762145eaea2b6a0', ['withShell'])
+trust('RegisterScreen', 'c6457221f616dd860b39299fa67492a045d54a945db4be296b3dea4664ed86f2', ['withShell'])

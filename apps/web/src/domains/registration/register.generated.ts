@@ -68,5 +68,5 @@ export function useRegisterByMobileMutation(options?: useMutation.Options<Regist
   return useMutation(RegisterByMobileDocument, options)
 }
 
-trust('Register', 'b1b5ec1668789b5ba9ca1b11827016208812126b33ca2a95f613b8160098a99c')
-trust('RegisterByMobile', '5b06d7b7acc5fcea83814153f12e1df7d7242128c30dec500f645a3dbc8479e9')
+trust('Register', '58bb13d59e6be34dcd8760556e9eb4183f5b145a4e1a587345d6b410046a0594')
+trust('RegisterByMobile', 'b1e824f160b88fbeddcd3b342a1c421c33f7755b638d750939e2dc334aa9adf9')

@@ -15,6 +15,7 @@ import type { GameActions_QueryFragment } from '../games/parts/game-actions.gene
 import type { Access_ViewerFragment, Restriction_ViewerFragment } from '../../access/viewer.generated.ts';
 import type { Balance_WalletFragment } from '../wallet/parts/balance.generated.ts';
 import type { PlayClock_ViewerFragment } from '../limits/parts/play-clock.generated.ts';
+import type { LimitValue_ValueFragment } from '../limits/parts/limits.generated.ts';
 import type { AccountNavigation_EntryFragment } from '../member/parts/account-navigation.generated.ts';
 import type { Failure_Problem_Fragment } from '../../graphql/failure.generated.ts';
 import type { TypedDocumentNode } from '@apollo/client'
@@ -63,4 +64,4 @@ export function useClaimRebateMutation(options?: useMutation.Options<ClaimRebate
 }
 
 trust('ClaimRebate', '621415154c1c8236a976c1808cb15f0f022698d57e936c23fe23ea9f7d7ca774')
-trust('RebateScreen', '12da863482cb74d1681f33dfd146fc057479065314733aaa355b11c6d4d5f253')
+trust('RebateScreen', '42f4985ca83b5d6cee6391756d00424f3362b47896d4627dc2a26150900b6e57')

@@ -15,6 +15,7 @@ import type { GameActions_QueryFragment } from '../games/parts/game-actions.gene
 import type { Access_ViewerFragment, Restriction_ViewerFragment } from '../../access/viewer.generated.ts';
 import type { Balance_WalletFragment } from '../wallet/parts/balance.generated.ts';
 import type { PlayClock_ViewerFragment } from '../limits/parts/play-clock.generated.ts';
+import type { LimitValue_ValueFragment } from '../limits/parts/limits.generated.ts';
 import type { AccountNavigation_EntryFragment } from '../member/parts/account-navigation.generated.ts';
 import type { Rebate_WeekFragment } from './rebate-screen.generated.ts';
 import type { Missions_MissionFragment } from '../missions/parts/mission.generated.ts';
@@ -53,4 +54,4 @@ export function useRewardCentreScreenQuery(options: useQuery.Options<RewardCentr
   return useQuery(RewardCentreScreenDocument, options)
 }
 
-trust('RewardCentreScreen', 'd06494d200f8ea7f8f6ccdd7798142db0b082972eee9f19e96cf2aeebfc8255f')
+trust('RewardCentreScreen', 'ba187f5b67c583488b23d146f40d41547c056adc6cef6e08995ecfdcdfa33ce6')

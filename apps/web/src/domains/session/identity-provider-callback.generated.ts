@@ -54,4 +54,4 @@ export function useLinkIdentityMutation(options?: useMutation.Options<LinkIdenti
 }
 
 trust('LinkIdentity', '36b34e825654a5cc34dd2e44cf27ae1c9ad7eff4034d9a85ae02e9de3b2eda69')
-trust('LogInWithIdentityProvider', '86c64bd79cdc453cda35f6c7885a2a158c207d418e5a7e49a136f7b3358212d9')
+trust('LogInWithIdentityProvider', 'fb83ebab8a92f7f69035e82460fe5a359fb59b8d798df0c58d46b37f35121998')

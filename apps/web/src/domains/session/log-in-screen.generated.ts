@@ -15,6 +15,7 @@ import type { GameActions_QueryFragment } from '../games/parts/game-actions.gene
 import type { Access_ViewerFragment, Restriction_ViewerFragment } from '../../access/viewer.generated.ts';
 import type { Balance_WalletFragment } from '../wallet/parts/balance.generated.ts';
 import type { PlayClock_ViewerFragment } from '../limits/parts/play-clock.generated.ts';
+import type { LimitValue_ValueFragment } from '../limits/parts/limits.generated.ts';
 import type { TypedDocumentNode } from '@apollo/client'
 import { readDocument } from '../../graphql/read-document.ts'
 import { Shell_QueryFragmentDoc } from '../site/parts/shell.generated.ts'
@@ -33,4 +34,4 @@ export function useLogInScreenQuery(options: useQuery.Options<LogInScreenQuery, 
   return useQuery(LogInScreenDocument, options)
 }
 
-trust('LogInScreen', 'ecc7d6ef82b89072af07f8af4ca2256a27e2ca136015fe7dafa4939bf4df5e8f', ['withShell'])
+trust('LogInScreen', 'dface078256d26a7931425b4b5a53dc2031c768275612ca79d44f502874b0c82', ['withShell'])

@@ -36,4 +36,4 @@ export function useLogInWithCodeMutation(options?: useMutation.Options<LogInWith
   return useMutation(LogInWithCodeDocument, options)
 }
 
-trust('LogInWithCode', '1aca6729b995b8f6ddd850b85e5de531d2f5fa78b39e03e8c43b951cc2f5434a')
+trust('LogInWithCode', 'fccca3c2348ee8825af71e7e711a9934af1c163a8441c54aa502a7acfe865f3d')

@@ -36,4 +36,4 @@ export function useLogInWithTokenMutation(options?: useMutation.Options<LogInWit
   return useMutation(LogInWithTokenDocument, options)
 }
 
-trust('LogInWithToken', 'e6837f3fde1acdc5d705da5be060c6827479985f853ae276b22f3ebf4c26618c')
+trust('LogInWithToken', 'a0f14ef1f5d7186ff91e0d1bf29682d0b9dd5ad05bf91e69342dd38e608ff34d')

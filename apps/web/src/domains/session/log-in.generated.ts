@@ -36,4 +36,4 @@ export function useLogInMutation(options?: useMutation.Options<LogInMutation, Lo
   return useMutation(LogInDocument, options)
 }
 
-trust('LogIn', 'b48ef191bf570a95c6815104aec3a09a145ef9466b83b2dd4b5f7bba6881fc97')
+trust('LogIn', '7ea4173eec3b7272d4a5952848ed03138f1b2627bfbe68c38976acebe853aadd')

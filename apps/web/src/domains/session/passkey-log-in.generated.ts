@@ -51,4 +51,4 @@ export function useLogInWithPasskeyMutation(options?: useMutation.Options<LogInW
 }
 
 trust('BeginPasskeyLogIn', 'c5ba20a5051667915a8070025759390a9a372ec151c98939eb140fc13965b8cd')
-trust('LogInWithPasskey', 'c05d3919be684a33d93fd35b4ae3b3eece3eb3e719600f4909ea4d162a46b7cd')
+trust('LogInWithPasskey', 'a1d106660411774cb9cf78929819e74b5524ca832681c9b26b0320af5d437271')

@@ -36,4 +36,4 @@ export function useResetPasswordByPhoneMutation(options?: useMutation.Options<Re
   return useMutation(ResetPasswordByPhoneDocument, options)
 }
 
-trust('ResetPasswordByPhone', '3666d75a018bb63bb0d2931a94e14219997c0e5535f3e079f287978140b8d20c')
+trust('ResetPasswordByPhone', '660ec62d3cea5e440ea39e5d297582e3ae6e889e303b62bab6f0f8b1f56196ff')

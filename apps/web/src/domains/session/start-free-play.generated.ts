@@ -36,4 +36,4 @@ export function useStartFreePlayMutation(options?: useMutation.Options<StartFree
   return useMutation(StartFreePlayDocument, options)
 }
 
-trust('StartFreePlay', '58c2ee769a5f09b3952d5f5099f42f7b86d97c839dc2c0b4d062ad56abe08cc6')
+trust('StartFreePlay', '257f474e4ad1d3f301084bd13f6ef79ebf7a9572683483c3b9cfbe0fc8fc9387')

@@ -36,4 +36,4 @@ export function useVerifyLogInMutation(options?: useMutation.Options<VerifyLogIn
   return useMutation(VerifyLogInDocument, options)
 }
 
-trust('VerifyLogIn', '5a08d8dda37b9679d0a2064b049230695261ede71fffa6f8ca2ce07c031fec93')
+trust('VerifyLogIn', '670c60cc08489ea8b5f75ec053038addfdef31ebfc021224b39456ca2470b692')

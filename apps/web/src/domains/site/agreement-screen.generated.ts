@@ -15,6 +15,7 @@ import type { GameActions_QueryFragment } from '../games/parts/game-actions.gene
 import type { Access_ViewerFragment, Restriction_ViewerFragment } from '../../access/viewer.generated.ts';
 import type { Balance_WalletFragment } from '../wallet/parts/balance.generated.ts';
 import type { PlayClock_ViewerFragment } from '../limits/parts/play-clock.generated.ts';
+import type { LimitValue_ValueFragment } from '../limits/parts/limits.generated.ts';
 import type { HelpTopic_TopicFragment } from './parts/help-topic.generated.ts';
 import type { TypedDocumentNode } from '@apollo/client'
 import { readDocument } from '../../graphql/read-document.ts'
@@ -35,4 +36,4 @@ export function useAgreementScreenQuery(options: useQuery.Options<AgreementScree
   return useQuery(AgreementScreenDocument, options)
 }
 
-trust('AgreementScreen', '61dca04853d56673c4d70dac970e007f04562d1746cd40d7e448b53927d3fd22', ['withShell'])
+trust('AgreementScreen', '76945701f96a70936c987968269c3d4f59114ef9e3abe4f14aac08ddb5c1c37a', ['withShell'])

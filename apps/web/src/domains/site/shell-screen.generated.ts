@@ -15,6 +15,7 @@ import type { GameActions_QueryFragment } from '../games/parts/game-actions.gene
 import type { Access_ViewerFragment, Restriction_ViewerFragment } from '../../access/viewer.generated.ts';
 import type { Balance_WalletFragment } from '../wallet/parts/balance.generated.ts';
 import type { PlayClock_ViewerFragment } from '../limits/parts/play-clock.generated.ts';
+import type { LimitValue_ValueFragment } from '../limits/parts/limits.generated.ts';
 import type { TypedDocumentNode } from '@apollo/client'
 import { readDocument } from '../../graphql/read-document.ts'
 import { Shell_QueryFragmentDoc } from './parts/shell.generated.ts'
@@ -31,4 +32,4 @@ export function useShellScreenQuery(options: useQuery.Options<ShellScreenQuery, 
   return useQuery(ShellScreenDocument, options)
 }
 
-trust('ShellScreen', 'dae435e3efca01ebf883c1fa0f617096bcc83bc062b258e85c819c8e6ce69a77')
+trust('ShellScreen', '06d7359200ef2b355b2f08e9bc234b262b0255672609c54bbccfab8345201411')

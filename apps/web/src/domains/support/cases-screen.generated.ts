@@ -15,6 +15,7 @@ import type { GameActions_QueryFragment } from '../games/parts/game-actions.gene
 import type { Access_ViewerFragment, Restriction_ViewerFragment } from '../../access/viewer.generated.ts';
 import type { Balance_WalletFragment } from '../wallet/parts/balance.generated.ts';
 import type { PlayClock_ViewerFragment } from '../limits/parts/play-clock.generated.ts';
+import type { LimitValue_ValueFragment } from '../limits/parts/limits.generated.ts';
 import type { AccountNavigation_EntryFragment } from '../member/parts/account-navigation.generated.ts';
 import type { ServiceCase_CaseFragment } from './service-case.generated.ts';
 import type { Records_PageFragment } from '../records/parts/records.generated.ts';
@@ -47,4 +48,4 @@ export function useCasesScreenQuery(options: useQuery.Options<CasesScreenQuery, 
   return useQuery(CasesScreenDocument, options)
 }
 
-trust('CasesScreen', '1f66245bb6cbfce30f3bc8896ece78050b7db7efb2d782e92e163948e0d1a97b')
+trust('CasesScreen', 'a6ef1b20b2de387e5e950d95a164a36d3af5abe04b817bd602d57b427a833d4c')

@@ -15,6 +15,7 @@ import type { GameActions_QueryFragment } from '../games/parts/game-actions.gene
 import type { Access_ViewerFragment, Restriction_ViewerFragment } from '../../access/viewer.generated.ts';
 import type { Balance_WalletFragment } from './parts/balance.generated.ts';
 import type { PlayClock_ViewerFragment } from '../limits/parts/play-clock.generated.ts';
+import type { LimitValue_ValueFragment } from '../limits/parts/limits.generated.ts';
 import type { AccountNavigation_EntryFragment } from '../member/parts/account-navigation.generated.ts';
 import type { TypedDocumentNode } from '@apollo/client'
 import { readDocument } from '../../graphql/read-document.ts'
@@ -45,4 +46,4 @@ export function useWalletScreenQuery(options: useQuery.Options<WalletScreenQuery
   return useQuery(WalletScreenDocument, options)
 }
 
-trust('WalletScreen', '09c57da6e9e684f01182ded9d0c87040a4350cd0147266531656a9fc5d41caf4')
+trust('WalletScreen', 'a2e58dc608382eb448d99b8435bad698e5cf80a4e6772ea18ae0065da867e196')

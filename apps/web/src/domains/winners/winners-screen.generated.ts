@@ -15,6 +15,7 @@ import type { GameActions_QueryFragment } from '../games/parts/game-actions.gene
 import type { Access_ViewerFragment, Restriction_ViewerFragment } from '../../access/viewer.generated.ts';
 import type { Balance_WalletFragment } from '../wallet/parts/balance.generated.ts';
 import type { PlayClock_ViewerFragment } from '../limits/parts/play-clock.generated.ts';
+import type { LimitValue_ValueFragment } from '../limits/parts/limits.generated.ts';
 import type { Records_PageFragment } from '../records/parts/records.generated.ts';
 import type { TypedDocumentNode } from '@apollo/client'
 import { readDocument } from '../../graphql/read-document.ts'
@@ -40,4 +41,4 @@ export function useWinnersScreenQuery(options: useQuery.Options<WinnersScreenQue
   return useQuery(WinnersScreenDocument, options)
 }
 
-trust('WinnersScreen', '553f2317033fbbce7a6579c3378784f9344a68f0ed41bfe147466e8d8e06191c', ['withShell'])
+trust('WinnersScreen', 'e7a3c58c05f9136a5590d434b348e33912fc4d6d0dfb7a9d6ca4808cc9614134', ['withShell'])

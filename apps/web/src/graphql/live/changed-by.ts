@@ -56,6 +56,8 @@ export const CHANGED_BY: {
     openRounds: [],
     recentGames: [],
     playClock: ['LimitReached'],
+    intervention: ['InterventionOpened', 'LimitReached'],
+    isAdvertisingPaused: ['InterventionOpened', 'DayChanged'],
     referral: ['MessageArrived'],
     restriction: ['LimitReached'],
     sessions: [],

@@ -28,6 +28,7 @@ export type LiveSubscription = { live:
     | { __typename: 'CursorMoved', cursor: string }
     | { __typename: 'DepositChanged', cursor: string, depositId: string, depositState: Types.DepositState, amount: { __typename: 'Money', amount: string, currency: string } }
     | { __typename: 'IdentityDecided', cursor: string, identityStatus: Types.IdentityRequestStatus, tier: number }
+    | { __typename: 'InterventionOpened', cursor: string }
     | { __typename: 'LeaderboardChanged', cursor: string, leaderboardId: string }
     | { __typename: 'LimitReached', cursor: string, limit: Types.ReachedLimit, until: string | null }
     | { __typename: 'LotteryTicketSettled', cursor: string, code: string, drawNumber: string, tickets: number, stake: { __typename: 'Money', amount: string, currency: string }, payout: { __typename: 'Money', amount: string, currency: string } }

@@ -197,7 +197,7 @@ export async function readDownline(
   const to = brandDay(new Date())
   const days = { from: addDays(to, 1 - CARD_DAYS), to }
   const { rows: cards } = await database.execute<CardRow>(sql`
-    select username as account, kind as type, nickname, mobile, email, marketing_allowed and closed_at is null as marketable,
+    select username as account, kind as type, nickname, mobile, email, closed_at is null and may_advertise(id) as marketable,
       ${epoch(sql`registered_at`)} as "registeredAt", parent_id as "parentId",
       ${getLastSeen(sql`member.id`)} as "seenAt",
       (select text from agent_note where agent_note.member_id = ${asker.memberId} and about_id = member.id) as note

@@ -71,7 +71,7 @@ async function readMembers(database: Database, path: string): Promise<Row[]> {
       select below.*, last from below cross join lateral (
         select day as last from member_day where member_id = below.id and rounds > 0 order by day desc limit 1
       ) as played
-      where addressable and last < ${since}::date and last >= ${addDays(since, -QUIET_DAYS)}::date
+      where addressable and may_advertise(below.id) and last < ${since}::date and last >= ${addDays(since, -QUIET_DAYS)}::date
     )
     (select 'new' as list, username as account, kind as type, ${epoch(sql`registered_at`)} as "registeredAt", '' as "lastDay",
       0::bigint as amount

@@ -62,7 +62,7 @@ interface Row extends Record<string, unknown> {
   isSeen: boolean
   isClosed: boolean
   isExcluded: boolean
-  marketingAllowed: boolean
+  mayAdvertise: boolean
   isOn: boolean | null
   language: string | null
   email: string | null
@@ -122,7 +122,7 @@ async function takeDue(tx: Transaction, now: Date): Promise<Row[]> {
     select notice.member_id as "memberId", notice.id, notice.message_id::text as "messageId", notice.channel, notice.state,
       notice.version, notice.attempts, notice.created_at < ${at} - ${LATE} as "isLate",
       message.kind, message.template, message.params, (message.read_at is not null or message.deleted_at is not null) as "isSeen",
-      member.closed_at is not null as "isClosed", member.marketing_allowed as "marketingAllowed",
+      member.closed_at is not null as "isClosed", may_advertise(member.id) as "mayAdvertise",
       exists (select from play_exclusion exclusion where exclusion.member_id = notice.member_id
         and exclusion.state = 'ACTIVE' and coalesce(exclusion.ends_at > ${at}, true)) as "isExcluded",
       chosen.is_on as "isOn", coalesce(device.language, member.language) as language,
@@ -172,7 +172,7 @@ function getDropReason(row: Row): string | undefined {
   if (row.isSeen) return 'seen'
   if (row.isClosed) return 'closed'
   if (row.isExcluded && (channel === 'PUSH' || kind === 'PROMOTION')) return 'excluded'
-  if (kind === 'PROMOTION' && !row.marketingAllowed) return 'no marketing'
+  if (kind === 'PROMOTION' && !row.mayAdvertise) return 'no marketing'
   if (!(row.isOn ?? isOnByDefault(kind, channel))) return 'switched off'
   // The owner was e-mailed at once, whatever is switched on.
   if (channel === 'EMAIL' && isSecurityMessage(row.template)) return 'letter'

@@ -11,6 +11,7 @@ import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { openTestPlatform, type TestPlatform } from '../../../app.fixture.ts'
+import { intervention as interventions } from '../../../db/tables/interventions.ts'
 import { member } from '../../../db/tables/members.ts'
 import { NoAnswerError } from '../../../jobs/failures.ts'
 import { secretBox } from '../../../request/secret-box.ts'
@@ -404,6 +405,34 @@ test('sends nothing to the browsers of an excluded member, and no promotions aft
   await prefer('hoa', { kind: 'PROMOTION', channel: 'EMAIL', on: true })
   expect([await isOn('EMAIL'), await isOn('PUSH')]).toEqual([true, false])
 })
+
+test.each(['PUSH', 'EMAIL', 'SMS'] as const)(
+  'sends no promotion by %s to a member to whom the site has spoken about play, and news as ever',
+  async (channel) => {
+    await addDevice('hoa')
+    await harness.database.execute(sql`update member set email = 'hoa@mail.test', email_verified_at = now(),
+      mobile = '+84901234567', mobile_verified_at = now() where id = ${getId('hoa')}`)
+    for (const kind of ['PROMOTION', 'DEPOSIT'] as const) await prefer('hoa', { kind, channel, on: true })
+    await write('hoa', 'PROMOTION')
+    const [intervention] = await harness.database
+      .insert(interventions)
+      .values({ memberId: getId('hoa'), reason: 'LONG_PLAY', kind: 'HELP', moment: 'NEXT_PAGE' })
+      .returning()
+    // One was queued before, and is judged again; the next is not even queued.
+    await write('hoa', 'PROMOTION')
+    await write('hoa')
+    await run()
+    const { rows } = await harness.database.execute(sql`
+      select message.kind, notice.state, notice.reason from message_notice notice
+      join member_message message on (message.member_id, message.id) = (notice.member_id, notice.message_id)
+      where notice.member_id = ${getId('hoa')} and notice.channel = ${channel} order by message.kind`)
+    expect(rows).toEqual([
+      { kind: 'DEPOSIT', state: 'SENT', reason: null },
+      { kind: 'PROMOTION', state: 'DROPPED', reason: 'no marketing' },
+    ])
+    await harness.database.delete(interventions).where(eq(interventions.id, intervention?.id ?? 0))
+  },
+)
 
 const contacts: readonly [Preference['channel'], string][] = [
   ['EMAIL', 'email'],

@@ -9,6 +9,7 @@ import { lockMember } from '../../../lib/member-locks.ts'
 import { platformError } from '../../../request/platform-error.ts'
 import { endApiTokens, endSessions } from '../../people/session/sessions/live-session.ts'
 import { takeConfirmation } from './confirmation.ts'
+import { endInterventionByBreak } from './interventions.ts'
 import { writeMessage } from '../../people/messages/write-message.ts'
 import { holdOtherAccounts } from '../../people/member/matching-accounts.ts'
 import { readMemberRules } from '../../site/jurisdictions/member-rules.ts'
@@ -156,6 +157,7 @@ async function exclude(
     .update(limitChange)
     .set({ state: 'CANCELLED', decidedAt: now })
     .where(and(eq(limitChange.memberId, memberId), eq(limitChange.state, 'WAITING')))
+  await endInterventionByBreak(tx, memberId, by === 'MEMBER')
   await onBreak(tx, memberId)
   await holdOtherAccounts(tx, memberId)
   await endPlay(tx, memberId)

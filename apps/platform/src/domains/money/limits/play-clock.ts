@@ -9,6 +9,8 @@ import { platformError } from '../../../request/platform-error.ts'
 import { vendorsHolding } from '../wallet/transfer/move-funds.ts'
 import { activeExclusion, endPlay } from './exclusion.ts'
 import { readMemberRules } from '../../site/jurisdictions/member-rules.ts'
+import { type OpenIntervention, openIntervention } from './interventions.ts'
+import { getLimitValue } from './read-limits.ts'
 
 interface Figures extends Record<string, unknown> {
   currency: string
@@ -21,6 +23,7 @@ interface Figures extends Record<string, unknown> {
   everyMinutes: number | null
   acknowledgedAt: string | null
   playMinutes: bigint | null
+  intervention: OpenIntervention | null
 }
 
 /** The clock of a member's play since this session began; the session time limit counts the log-ins before it, too. Three queries. */
@@ -40,7 +43,8 @@ export async function readPlayClock(
         + (select coalesce(sum(amount), 0)::bigint from jackpot_win where member_id = ${memberId} and won_at > started_at) as won,
       checked.every_minutes as "everyMinutes", checked.acknowledged_at as "acknowledgedAt",
       (select least(value, operator_value) from ${memberLimit}
-        where member_id = ${memberId} and kind = 'SESSION_TIME') as "playMinutes"
+        where member_id = ${memberId} and kind = 'SESSION_TIME') as "playMinutes",
+      ${openIntervention(memberId)} as intervention
     from spell
     join ledger_account account on account.member_id = ${memberId} and account.code = ${`member:${memberId}:cash`}
     left join ${realityCheck} checked on checked.member_id = ${memberId}`)
@@ -69,8 +73,17 @@ export async function readPlayClock(
     exclusion: exclusion
       ? { kind: exclusion.kind, startsAt: exclusion.startsAt.getTime(), endsAt: exclusion.endsAt?.getTime() ?? null }
       : null,
+    intervention: found.intervention && describeIntervention(found.intervention),
   }
 }
+
+const describeIntervention = ({ limitKind, limitPeriod, limitValue, ...open }: OpenIntervention) => ({
+  ...open,
+  limit:
+    limitKind === null || limitPeriod === null || limitValue === null
+      ? null
+      : { kind: limitKind, period: limitPeriod, value: getLimitValue(limitKind, BigInt(limitValue)) },
+})
 
 /** @throws PlatformError request_param_err above what the member's rules allow */
 export async function setRealityCheck(database: Database, memberId: number, everyMinutes: number): Promise<void> {

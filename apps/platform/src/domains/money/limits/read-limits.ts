@@ -154,12 +154,10 @@ function freeAt(kind: LimitKind, period: LimitPeriod, usage: Usage | undefined):
   return span === undefined ? new Date(usage.monthEnd).getTime() : new Date(first).getTime() + span
 }
 
-function getValue(kind: LimitKind, value: bigint | null) {
-  if (value === null) return null
-  return kind === 'SESSION_TIME'
-    ? { amount: null, minutes: Number(value) }
-    : { amount: formatAmount(value), minutes: null }
-}
+const getValue = (kind: LimitKind, value: bigint | null) => (value === null ? null : getLimitValue(kind, value))
+
+export const getLimitValue = (kind: LimitKind, value: bigint) =>
+  kind === 'SESSION_TIME' ? { amount: null, minutes: Number(value) } : { amount: formatAmount(value), minutes: null }
 
 const lesser = (one: bigint | null, other: bigint | null) =>
   one === null || (other !== null && other < one) ? other : one

@@ -4,6 +4,7 @@ import type { BindEndpoint } from '../../../request/call-context.ts'
 import { requireRealAccount } from '../../../request/real-account.ts'
 import { readActivityStatement } from './activity-statement.ts'
 import { assertNotExcluded } from './deposit-allowance.ts'
+import { answerIntervention } from './interventions.ts'
 import { acknowledgeRealityCheck, readPlayClock, setRealityCheck } from './play-clock.ts'
 import { readLimits } from './read-limits.ts'
 import { confirmLimitIncrease, setLimit } from './set-limit.ts'
@@ -31,6 +32,11 @@ export function limitRoutes(bind: BindEndpoint): void {
   bind(limits.acknowledgeRealityCheck, async (_, { database, session }) => {
     const account = requireRealAccount(session)
     await acknowledgeRealityCheck(database, account.memberId)
+    return readPlayClock(database, account)
+  })
+  bind(limits.answerIntervention, async (answer, { database, session }) => {
+    const account = requireRealAccount(session)
+    await answerIntervention(database, account.memberId, answer)
     return readPlayClock(database, account)
   })
   bind(limits.activityStatement, ({ year }, { database, session }) =>

@@ -4,6 +4,7 @@ import { limitChange, type LimitKind, memberLimit, type LimitPeriod } from '../.
 import { lockMember } from '../../../lib/member-locks.ts'
 import { platformError } from '../../../request/platform-error.ts'
 import { readMemberRules } from '../../site/jurisdictions/member-rules.ts'
+import { acceptLimit } from './interventions.ts'
 
 interface NewLimit {
   memberId: number
@@ -50,6 +51,7 @@ export async function setOwnLimit(tx: Transaction, limit: NewLimit, now: Date = 
   }
   await tx.insert(limitChange).values({ ...change, state: 'EFFECTIVE', decidedAt: now })
   await apply(tx, limit, 'value')
+  await acceptLimit(tx, { memberId, kind, period, value })
 }
 
 /**

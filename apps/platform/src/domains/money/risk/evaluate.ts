@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Transaction } from '@playhouse/postgres/database.ts'
 import { openDueCases } from './open-cases.ts'
+import { openDueInterventions } from './open-interventions.ts'
 import { getLinks, NO_LINKS, readLinks } from './links.ts'
 import { SIGNAL_KEYS, type SignalKey, SIGNALS } from './signals.ts'
 import type { RiskThresholds } from './thresholds.ts'
@@ -43,6 +44,7 @@ export async function evaluate(
       raised_at = case when excluded.score > kept.score then now() else kept.raised_at end
     where kept.score <> excluded.score`)
   await openDueCases(tx, asIds(ids), thresholds.cases)
+  await openDueInterventions(tx, asIds(ids), thresholds)
 }
 
 async function evaluateOne(

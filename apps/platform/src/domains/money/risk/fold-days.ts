@@ -21,7 +21,7 @@ export async function foldDays(
       select *, count(*) filter (where earlier_at is null or settled_at > earlier_at + interval '30 minutes')
         over (partition by member_id, day order by settled_at) as spell from played
     ), longest as (
-      select member_id, day, max(minutes) as minutes from (
+      select member_id, day, max(minutes) as minutes, least(sum(minutes), 1440)::smallint as played from (
         select member_id, day, least(extract(epoch from max(settled_at) - min(settled_at)) / 60, 1440)::smallint as minutes
         from spell group by member_id, day, spell
       ) as spells group by member_id, day
@@ -32,11 +32,11 @@ export async function foldDays(
           and not (other.coverage -> 'outcomes' ?| array(select jsonb_object_keys(played.coverage -> 'outcomes')))
       ) group by member_id, day
     )
-    insert into risk_day (member_id, day, night_rounds, longest_minutes, largest_win, opposed_rounds)
-    select member_id, day, count(*) filter (where hour < 5), max(longest.minutes), max(won), coalesce(max(opposed.rounds), 0)
+    insert into risk_day (member_id, day, night_rounds, longest_minutes, played_minutes, largest_win, opposed_rounds)
+    select member_id, day, count(*) filter (where hour < 5), max(longest.minutes), max(longest.played), max(won), coalesce(max(opposed.rounds), 0)
     from played join longest using (member_id, day) left join opposed using (member_id, day)
     group by member_id, day order by member_id, day
     on conflict (member_id, day) do update set night_rounds = excluded.night_rounds, longest_minutes = excluded.longest_minutes,
-      largest_win = excluded.largest_win, opposed_rounds = excluded.opposed_rounds,
+      played_minutes = excluded.played_minutes, largest_win = excluded.largest_win, opposed_rounds = excluded.opposed_rounds,
       summed_at = now()`)
 }

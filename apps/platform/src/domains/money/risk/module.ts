@@ -2,6 +2,7 @@ import type { Database } from '@playhouse/postgres/database.ts'
 import { openScreeners } from '@playhouse/vendor-api/screening/all.ts'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Module } from '../../../module.ts'
+import { dueInterventions } from './due-interventions.ts'
 import { dueRisk } from './due-risk.ts'
 import type { ScreeningConfig } from './screening/screening-config.ts'
 import { listWork, screeningWebhookRoutes, screeningWork, storeProviders } from './screening/screening-work.ts'
@@ -19,6 +20,6 @@ export function riskModule({ config, database, log }: RiskServices): Module {
     async routes({ app }) {
       await app.register(screeningWebhookRoutes, { database, screeners })
     },
-    jobs: [dueRisk, screeningWork({ screeners, log }), listWork({ screeners, log })],
+    jobs: [dueRisk, dueInterventions, screeningWork({ screeners, log }), listWork({ screeners, log })],
   }
 }

@@ -18,6 +18,13 @@ export {
 } from './case-queries.ts'
 export { decideCase, findCaseObstacle, type NewLimit, readCaseBasis } from './decide-case.ts'
 export { countOperators, EFFECT_KEYS, type EffectKey, EFFECTS, isEffect } from './effects.ts'
+export {
+  type InterventionSums,
+  listInterventions,
+  type MemberIntervention,
+  sumInterventions,
+} from './intervention-queries.ts'
+export { INTERVENTION_REASONS, INTERVENTIONS } from './interventions.ts'
 export { addEvidence, type NewEvidence } from './evidence.ts'
 export { openCase, reopenCase } from './open-cases.ts'
 export { getReason, makeReport } from './report.ts'
@@ -36,6 +43,7 @@ export {
 export type { Hit, ListOutcome } from './screening/record-answer.ts'
 export {
   DEFAULT_THRESHOLDS,
+  isReason,
   isSettings,
   listThresholds,
   lockThresholds,

@@ -2,6 +2,8 @@ import { sql } from 'drizzle-orm'
 import type { Database, Transaction } from '@playhouse/postgres/database.ts'
 import { ADVISORY_LOCKS } from '../../../db/advisory-locks.ts'
 import { riskProgress, riskThreshold } from '../../../db/tables/risk.ts'
+import type { InterventionReason } from '../../../db/tables/interventions.ts'
+import { INTERVENTION_REASONS, INTERVENTIONS } from './interventions.ts'
 import { SIGNAL_KEYS, type SignalKey, SIGNALS } from './signals.ts'
 import { type Threshold, toStored } from './signal.ts'
 
@@ -23,27 +25,41 @@ export const SCREENING_THRESHOLDS = {
   withdrawals: { label: 'Compared again after withdrawals of', unit: 'amount', default: 50_000_000 },
 } as const satisfies Readonly<Record<string, Threshold>>
 
-/** Settings beside those of signals. */
-const SETTINGS = { cases: CASE_THRESHOLDS, screening: SCREENING_THRESHOLDS } as const
+/** How long interventions wait. */
+export const INTERVENTION_THRESHOLDS = {
+  apart: { label: 'Days between two of any kind', unit: 'days', default: 3 },
+  letter: { label: 'A letter to who has not come by within days', unit: 'days', default: 2 },
+  answer: { label: 'Ignored without an answer within days', unit: 'days', default: 7 },
+} as const satisfies Readonly<Record<string, Threshold>>
+
+/** Settings beside those of signals and of single interventions. */
+const SETTINGS = {
+  cases: CASE_THRESHOLDS,
+  screening: SCREENING_THRESHOLDS,
+  interventions: INTERVENTION_THRESHOLDS,
+} as const
 export type SettingsKey = keyof typeof SETTINGS
 export const isSettings = (key: ThresholdKey): key is SettingsKey => Object.hasOwn(SETTINGS, key)
 
-/** Thresholds are stored by signal; those of cases and lists stand beside them. */
-export const THRESHOLD_KEYS = ['cases', 'screening', ...SIGNAL_KEYS] as const
+/** Thresholds are stored by signal; those of interventions, cases and lists stand beside them. */
+export const THRESHOLD_KEYS = ['cases', 'screening', 'interventions', ...INTERVENTION_REASONS, ...SIGNAL_KEYS] as const
 export type ThresholdKey = (typeof THRESHOLD_KEYS)[number]
 
-/** Weight and thresholds of each signal, and those of cases and lists, as stored: amounts in minor units. */
-export type RiskThresholds = Readonly<Record<SignalKey, Readonly<Record<string, bigint>>>> & {
+/** Weight and thresholds of each signal, and those of interventions, cases and lists, as stored: amounts in minor units. */
+export type RiskThresholds = Readonly<Record<SignalKey | InterventionReason, Readonly<Record<string, bigint>>>> & {
   readonly [Key in SettingsKey]: Readonly<Record<keyof (typeof SETTINGS)[Key], bigint>>
 }
 
 const WEIGHT_FIELD: Omit<Threshold, 'default'> = { label: 'Points, 0 for off', unit: 'count' }
 
-/** Everything that can be set for a signal, cases or lists. */
-export const listThresholds = (key: ThresholdKey): (readonly [name: string, threshold: Threshold])[] =>
-  isSettings(key)
-    ? Object.entries<Threshold>(SETTINGS[key])
-    : [[WEIGHT, { ...WEIGHT_FIELD, default: SIGNALS[key].weight }], ...Object.entries(SIGNALS[key].thresholds)]
+export const isReason = (key: ThresholdKey): key is InterventionReason => Object.hasOwn(INTERVENTIONS, key)
+
+/** Everything that can be set for a signal, for an intervention, for all interventions, for cases or for lists. */
+export function listThresholds(key: ThresholdKey): (readonly [name: string, threshold: Threshold])[] {
+  if (isSettings(key)) return Object.entries<Threshold>(SETTINGS[key])
+  if (isReason(key)) return Object.entries(INTERVENTIONS[key].thresholds)
+  return [[WEIGHT, { ...WEIGHT_FIELD, default: SIGNALS[key].weight }], ...Object.entries(SIGNALS[key].thresholds)]
+}
 
 export const DEFAULT_THRESHOLDS = Object.fromEntries(
   THRESHOLD_KEYS.map((key) => [

@@ -60,6 +60,7 @@ export async function readMemberInfo(
       waitingContracts: sql<Record<string, number>>`case when is_agent_kind(${member.kind})
         then ${waitingByKind(sql`${member.id}`)} else '{}' end`,
       restriction: sql<ResponseOf<typeof memberInfo>['restriction']>`member_restriction(${member.id})`,
+      advertisingPaused: sql<boolean>`is_advertising_paused(${member.id})`,
       logIns: OTHER_LOG_INS,
     })
     .from(member)
@@ -89,6 +90,7 @@ export async function readMemberInfo(
     waitingContracts: found.waitingContracts,
     language: found.language,
     restriction: found.restriction,
+    advertisingPaused: found.advertisingPaused,
   }
 }
 

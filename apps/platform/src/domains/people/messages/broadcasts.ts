@@ -12,7 +12,7 @@ export type Broadcast = typeof broadcast.$inferSelect
 /** Accounts in one transaction. */
 const STEP = 500
 
-/** Condition on `member`. Closed and demo accounts get nothing; advertising goes only to those who allow it and are not excluded. */
+/** Condition on `member`. Closed and demo accounts get nothing; advertising goes only to those to whom it may. */
 function isInGroup({ kind, group }: Pick<Broadcast, 'kind' | 'group'>): SQL {
   const { usernames, accounts, fromRank, language, activeDays } = group
   const conditions: SQL[] = [
@@ -31,12 +31,7 @@ function isInGroup({ kind, group }: Pick<Broadcast, 'kind' | 'group'>): SQL {
           sql`exists (select from log_in_history entry where entry.member_id = member.id and entry.outcome = 'signed-in'
             and entry.at > now() - make_interval(days => ${activeDays}))`,
         ]),
-    ...(kind === 'PROMOTION'
-      ? [
-          sql`member.marketing_allowed and not exists (select from play_exclusion exclusion where exclusion.member_id = member.id
-            and exclusion.state = 'ACTIVE' and coalesce(exclusion.ends_at > now(), true))`,
-        ]
-      : []),
+    ...(kind === 'PROMOTION' ? [sql`may_advertise(member.id)`] : []),
   ]
   return sql.join(conditions, sql` and `)
 }

@@ -28,5 +28,5 @@ export const queueNotices = (
       or (target.channel = 'SMS' and (member.email is null or member.email_verified_at is null))))
     or coalesce(chosen.is_on, case target.channel when 'PUSH' then written.kind <> 'PROMOTION'
     else target.channel = 'EMAIL' and written.kind = 'SERVICE' end)
-    and (written.kind <> 'PROMOTION' or member.marketing_allowed)
+    and (written.kind <> 'PROMOTION' or may_advertise(member.id))
   on conflict do nothing`

@@ -19,8 +19,22 @@ interface PlatformMessage {
 /** Puts a message of the platform into a member's inbox and tells its sessions, in the transaction of what it is about. */
 export const writeMessage = (tx: Transaction, message: PlatformMessage): Promise<void> => writeMessages(tx, [message])
 
+/** Messages of the platform that invite to play. Others of PROMOTION say what happened to money, which is never kept back. */
+const INVITATIONS: readonly MessageTemplate[] = ['rank.GRACE', 'freeRounds.GRANTED']
+
+/** Leaves out invitations to members to whom nothing is advertised now. */
+async function withoutInvitations(tx: Transaction, messages: readonly PlatformMessage[]) {
+  const invited = messages.filter(({ template }) => INVITATIONS.includes(template)).map(({ memberId }) => memberId)
+  if (invited.length === 0) return messages
+  const { rows } = await tx.execute<{ id: number }>(
+    sql`select id from unnest(${sql.param(invited)}::integer[]) as id where is_advertising_paused(id)`,
+  )
+  const paused = new Set(rows.map(({ id }) => id))
+  return messages.filter(({ memberId, template }) => !INVITATIONS.includes(template) || !paused.has(memberId))
+}
+
 export async function writeMessages(tx: Transaction, messages: readonly PlatformMessage[]): Promise<void> {
-  for (const some of splitRows(messages)) {
+  for (const some of splitRows(await withoutInvitations(tx, messages))) {
     const written = await tx
       .insert(memberMessage)
       .values(some.map((message) => ({ direction: 'IN' as const, ...message })))

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { withdrawal } from '../../../db/tables/cashier.ts'
 import { riskThreshold } from '../../../db/tables/risk.ts'
@@ -70,6 +70,26 @@ it('tells on the member’s card why the score is what it is, and records who ha
     subject: `member:${memberId}:risk`,
   })
   expect(getText((await anna.get(`/members/${memberId}`)).html)).toContain('Risk score 55 of 100, 2 signs')
+})
+
+it('tells what the site said to a member about play, and sums it by reason', async () => {
+  const spokenTo = await CASES.cancelledWithdrawals.plant(planter)
+  await office.database.execute(sql`update risk_progress set swept_until = 0`)
+  await dueRisk.run(office.database, new AbortController().signal)
+  await office.database
+    .execute(sql`update intervention set state = 'ACCEPTED', shown_at = now(), ended_at = now(), measured_days = 30
+    where member_id = ${spokenTo}`)
+  await office.database.execute(sql`insert into intervention_effect
+    (member_id, intervention_id, days, deposits, stakes, minutes, has_limit, has_break)
+    select member_id, id, days, 50000000 - days * 100000, 0, 90 - days, case when days > 0 then true end, case when days > 0 then false end
+    from intervention cross join unnest(array[-30, -7, 7, 30]) as days where member_id = ${spokenTo}`)
+  const card = getText((await anna.get(`/members/${spokenTo}/risk`)).html)
+  expect(card).toMatch(
+    /Takes withdrawals back break of 1 day .* accepted .*5,300.00 → 4,700.00 .*2.0 h → 1.0 h limit set/,
+  )
+  const page = getText((await anna.get('/risk/interventions?since=30&span=7')).html)
+  expect(page).toContain('Takes withdrawals back a break of a day 1 1 0 1 0 0 0 0')
+  expect(page).toMatch(/Takes withdrawals back 1 5,070.00 → 4,930.00 .* 1.6 h → 1.4 h 1 0/)
 })
 
 it('shows a reviewer the signs, the turnover since the deposit, and other withdrawals of the day', async () => {

@@ -1,5 +1,7 @@
 import {
   DEFAULT_THRESHOLDS,
+  INTERVENTIONS,
+  isReason,
   isSettings,
   listRiskyMembers,
   listThresholds,
@@ -26,6 +28,7 @@ import { memberLink } from '../../kit/member-link.ts'
 import { type OfficePage, table, type Terms } from '../../kit/page.ts'
 import type { OfficeCall, OfficeSection } from '../../kit/section.ts'
 import { settingsPage } from '../../kit/settings-page.ts'
+import { interventionPage } from './intervention-page.ts'
 import { scoreText, signalTitle } from './parts/risk-parts.ts'
 
 const PAGE = 50
@@ -41,7 +44,8 @@ async function listPage(call: OfficeCall): Promise<OfficePage> {
     title: 'Risk',
     body: html`<p class="muted">
         Members with signs of risk, the highest score first.
-        <a href="/risk/thresholds">What the signs are, and their thresholds</a>
+        <a href="/risk/thresholds">What the signs are, and their thresholds</a>.
+        <a href="/risk/interventions">Interventions</a>
       </p>
       <form class="filters" method="get" action="/risk">
         <label
@@ -93,7 +97,11 @@ const UNITS: Readonly<Record<Threshold['unit'], { noun: string; highest: number 
 /** Signals read no more days of rounds than that, and no more of what is kept of a day. */
 const DAYS_MAX = 120
 /** Points of a signal and scores. */
-const HUNDRED: readonly string[] = [WEIGHT, 'score', 'highScore']
+const HUNDRED: readonly string[] = [WEIGHT, 'score', 'highScore', 'points']
+
+/** How often an intervention is repeated at most. */
+const ONCE_IN = 'onceIn'
+const YEAR = 365
 
 /** A form's field of a signal: `structuring_times`. */
 const getName = (key: ThresholdKey, name: string) => `${key}_${name}`
@@ -106,14 +114,30 @@ const SETTINGS: Readonly<Record<SettingsKey, { title: string; note: string }>> =
     title: 'Lists of sanctions and politically exposed persons',
     note: 'Members are compared with the lists when name and birthday are known or change, at the first withdrawal, when the lists change, and after these sums since the last comparison. Entries that are less alike are left out.',
   },
+  interventions: {
+    title: 'Interventions',
+    note: 'What the site says to members whose play may do harm, one at a time.',
+  },
 }
-const getTitle = (key: ThresholdKey) => (isSettings(key) ? SETTINGS[key].title : SIGNALS[key].title)
-const getNote = (key: ThresholdKey) => (isSettings(key) ? SETTINGS[key].note : `Looks at ${SIGNALS[key].looksAt}.`)
+function getTitle(key: ThresholdKey): string {
+  if (isSettings(key)) return SETTINGS[key].title
+  return isReason(key) ? `Intervention: ${INTERVENTIONS[key].title}` : SIGNALS[key].title
+}
+function getNote(key: ThresholdKey): string {
+  if (isSettings(key)) return SETTINGS[key].note
+  return isReason(key) ? `Offers ${INTERVENTIONS[key].offers}.` : `Looks at ${SIGNALS[key].looksAt}.`
+}
 const getValue = (row: RiskThresholds, key: ThresholdKey, name: string): bigint =>
   (row[key] as Readonly<Record<string, bigint>>)[name] ?? 0n
 const getLabel = ({ label, unit }: Threshold) => `${label}${UNITS[unit].noun}`
 const getBounds = (key: ThresholdKey, name: string, { unit }: Threshold): readonly [number, number] =>
-  HUNDRED.includes(name) ? [0, 100] : unit === 'days' && key !== 'dormant' ? [1, DAYS_MAX] : [1, UNITS[unit].highest]
+  HUNDRED.includes(name)
+    ? [0, 100]
+    : name === ONCE_IN
+      ? [0, YEAR]
+      : unit === 'days' && key !== 'dormant'
+        ? [1, DAYS_MAX]
+        : [1, UNITS[unit].highest]
 
 const thresholds = settingsPage<RiskThresholds>({
   path: '/risk/thresholds',
@@ -166,7 +190,7 @@ const thresholds = settingsPage<RiskThresholds>({
   operators: () => 2,
   above: html`<p class="muted">
     A change takes two operators. Everybody is looked at again afterwards, which takes minutes in a large brand. 0
-    points switch a sign off.
+    points switch a sign off, 0 days an intervention.
   </p>`,
 })
 
@@ -181,6 +205,7 @@ export const riskSection: OfficeSection = {
   decisions: [thresholds.decision],
   register(routes) {
     routes.page('/risk', 'risk.read', listPage)
+    routes.page('/risk/interventions', 'risk.read', interventionPage)
     thresholds.register(routes)
   },
 }

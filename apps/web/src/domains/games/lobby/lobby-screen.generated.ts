@@ -15,6 +15,7 @@ import type { GameActions_QueryFragment } from '../parts/game-actions.generated.
 import type { Access_ViewerFragment, Restriction_ViewerFragment } from '../../../access/viewer.generated.ts';
 import type { Balance_WalletFragment } from '../../wallet/parts/balance.generated.ts';
 import type { PlayClock_ViewerFragment } from '../../limits/parts/play-clock.generated.ts';
+import type { LimitValue_ValueFragment } from '../../limits/parts/limits.generated.ts';
 import type { OpenRounds_ViewerFragment } from '../parts/open-rounds.generated.ts';
 import type { GameCard_GameFragment } from '../parts/game-card.generated.ts';
 import type { JackpotCard_JackpotFragment } from '../../jackpots/parts/jackpot-card.generated.ts';
@@ -60,4 +61,4 @@ export function useLobbyScreenQuery(options: useQuery.Options<LobbyScreenQuery, 
   return useQuery(LobbyScreenDocument, options)
 }
 
-trust('LobbyScreen', 'a33eaa6241f93a440ecbefb9b687751063420a14f6a88c81ed24afcad77eb5cf', ['withMine', 'withShell'])
+trust('LobbyScreen', 'c9b70e89659b38e61868071ad4affb83e9fc1f8109478c6f9fdd016a6f7bd141', ['withMine', 'withShell'])

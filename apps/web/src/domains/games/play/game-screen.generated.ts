@@ -15,6 +15,7 @@ import type { GameActions_QueryFragment } from '../parts/game-actions.generated.
 import type { Access_ViewerFragment, Restriction_ViewerFragment } from '../../../access/viewer.generated.ts';
 import type { Balance_WalletFragment } from '../../wallet/parts/balance.generated.ts';
 import type { PlayClock_ViewerFragment } from '../../limits/parts/play-clock.generated.ts';
+import type { LimitValue_ValueFragment } from '../../limits/parts/limits.generated.ts';
 import type { GameTile_GameFragment } from '../parts/game-tile.generated.ts';
 import type { TypedDocumentNode } from '@apollo/client'
 import { readDocument } from '../../../graphql/read-document.ts'
@@ -36,4 +37,4 @@ export function useGameScreenQuery(options: useQuery.Options<GameScreenQuery, Ga
   return useQuery(GameScreenDocument, options)
 }
 
-trust('GameScreen', '58406afe892222d6005da32860260b4e2932e03119b200b7d15c7007c434e5aa', ['withShell'])
+trust('GameScreen', 'b1896d228d305f03f67ae6432069bc2058dfcd040721b02ec5c4d286a542253d', ['withShell'])

@@ -6,7 +6,7 @@ import { type ReactNode, Suspense, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Navigate, useLoaderData, useLocation } from 'react-router-dom'
 import { openLogIn } from '../../../access/access-requests.ts'
-import { type Restriction, useIsExcluded } from '../../../access/restriction.ts'
+import { type Restriction, useIsAdvertFree } from '../../../access/restriction.ts'
 import { RestrictionDocument } from '../../../access/viewer.generated.ts'
 import { Advert } from '../../site/parts/advert.tsx'
 import { useViewer } from '../../../access/use-viewer.ts'
@@ -38,7 +38,7 @@ export function Component() {
   const { variables } = useLoaderData<typeof loader>()
   const query = useGameScreenQuery({ variables })
   const location = useLocation()
-  const isExcluded = useIsExcluded()
+  const isAdvertFree = useIsAdvertFree()
   const { response } = getResponse(query)
   const shown = response?.game
   const { item: game, gap } = readItem(query, shown && shown.id !== variables.id ? undefined : shown)
@@ -46,7 +46,7 @@ export function Component() {
   const elsewhere = findLaunchAddress(game?.launchTarget, paths.home())
   if (elsewhere) return <Navigate to={elsewhere.to} replace />
 
-  const others = isExcluded ? [] : (response?.hotGames?.filter(({ id }) => id !== variables.id) ?? [])
+  const others = isAdvertFree ? [] : (response?.hotGames?.filter(({ id }) => id !== variables.id) ?? [])
   return (
     <div className="flex flex-col gap-8">
       {game ? (

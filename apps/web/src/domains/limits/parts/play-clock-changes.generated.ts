@@ -6,6 +6,7 @@ import type * as Types from '@playhouse/schema/types.generated.ts';
 
 import type { PlayClock_ViewerFragment } from './play-clock.generated.ts';
 import type { Restriction_ViewerFragment } from '../../../access/viewer.generated.ts';
+import type { LimitValue_ValueFragment } from './limits.generated.ts';
 import type { Failure_InvalidInput_Fragment, Failure_Problem_Fragment } from '../../../graphql/failure.generated.ts';
 import type { TypedDocumentNode } from '@apollo/client'
 import { readDocument } from '../../../graphql/read-document.ts'
@@ -20,7 +21,7 @@ export type SetRealityCheckMutationVariables = Exact<{
 
 export type SetRealityCheckMutation = { setRealityCheck:
     | { __typename: 'InvalidInput', field: string | null, code: Types.ErrorCode, problems: Array<{ __typename: 'FieldProblem', field: string, reason: Types.FieldProblemReason }> }
-    | { __typename: 'PlayClockSuccess', viewer: { __typename: 'Viewer', id: string, menu: Array<{ __typename: 'MenuEntry', page: Types.MenuPage, badge: number | null }>, playClock: { __typename: 'PlayClock', at: string, startedAt: string, realityCheckMinutes: number, realityCheckMaximumMinutes: number, isShownInGames: boolean, nextCheckAt: string, playEndsAt: string | null, isExcluded: boolean, staked: { __typename: 'Money', amount: string, currency: string }, won: { __typename: 'Money', amount: string, currency: string }, net: { __typename: 'Money', amount: string, currency: string } } | null, restriction: { __typename: 'Restriction', kind: Types.RestrictionKind, until: string | null, isPlayBlocked: boolean, isDepositBlocked: boolean } | null } | null }
+    | { __typename: 'PlayClockSuccess', viewer: { __typename: 'Viewer', id: string, isAdvertisingPaused: boolean, menu: Array<{ __typename: 'MenuEntry', page: Types.MenuPage, badge: number | null }>, playClock: { __typename: 'PlayClock', at: string, startedAt: string, realityCheckMinutes: number, realityCheckMaximumMinutes: number, isShownInGames: boolean, nextCheckAt: string, playEndsAt: string | null, isExcluded: boolean, staked: { __typename: 'Money', amount: string, currency: string }, won: { __typename: 'Money', amount: string, currency: string }, net: { __typename: 'Money', amount: string, currency: string } } | null, intervention: { __typename: 'Intervention', id: string, reason: Types.InterventionReason, kind: Types.InterventionKind, moment: Types.InterventionMoment, breakDays: number | null, limit: { __typename: 'ProposedLimit', kind: Types.LimitKind, period: Types.LimitPeriod | null, value: { __typename: 'LimitValue', minutes: number | null, amount: { __typename: 'Money', amount: string, currency: string } | null } } | null } | null, restriction: { __typename: 'Restriction', kind: Types.RestrictionKind, until: string | null, isPlayBlocked: boolean, isDepositBlocked: boolean } | null } | null }
     | { __typename: 'Problem', field: string | null, retryAfterSeconds: number | null, code: Types.ErrorCode }
    };
 
@@ -29,7 +30,7 @@ export type AcknowledgeRealityCheckMutationVariables = Exact<{ [key: string]: ne
 
 export type AcknowledgeRealityCheckMutation = { acknowledgeRealityCheck:
     | { __typename: 'InvalidInput', field: string | null, code: Types.ErrorCode, problems: Array<{ __typename: 'FieldProblem', field: string, reason: Types.FieldProblemReason }> }
-    | { __typename: 'PlayClockSuccess', viewer: { __typename: 'Viewer', id: string, menu: Array<{ __typename: 'MenuEntry', page: Types.MenuPage, badge: number | null }>, playClock: { __typename: 'PlayClock', at: string, startedAt: string, realityCheckMinutes: number, realityCheckMaximumMinutes: number, isShownInGames: boolean, nextCheckAt: string, playEndsAt: string | null, isExcluded: boolean, staked: { __typename: 'Money', amount: string, currency: string }, won: { __typename: 'Money', amount: string, currency: string }, net: { __typename: 'Money', amount: string, currency: string } } | null, restriction: { __typename: 'Restriction', kind: Types.RestrictionKind, until: string | null, isPlayBlocked: boolean, isDepositBlocked: boolean } | null } | null }
+    | { __typename: 'PlayClockSuccess', viewer: { __typename: 'Viewer', id: string, isAdvertisingPaused: boolean, menu: Array<{ __typename: 'MenuEntry', page: Types.MenuPage, badge: number | null }>, playClock: { __typename: 'PlayClock', at: string, startedAt: string, realityCheckMinutes: number, realityCheckMaximumMinutes: number, isShownInGames: boolean, nextCheckAt: string, playEndsAt: string | null, isExcluded: boolean, staked: { __typename: 'Money', amount: string, currency: string }, won: { __typename: 'Money', amount: string, currency: string }, net: { __typename: 'Money', amount: string, currency: string } } | null, intervention: { __typename: 'Intervention', id: string, reason: Types.InterventionReason, kind: Types.InterventionKind, moment: Types.InterventionMoment, breakDays: number | null, limit: { __typename: 'ProposedLimit', kind: Types.LimitKind, period: Types.LimitPeriod | null, value: { __typename: 'LimitValue', minutes: number | null, amount: { __typename: 'Money', amount: string, currency: string } | null } } | null } | null, restriction: { __typename: 'Restriction', kind: Types.RestrictionKind, until: string | null, isPlayBlocked: boolean, isDepositBlocked: boolean } | null } | null }
     | { __typename: 'Problem', field: string | null, retryAfterSeconds: number | null, code: Types.ErrorCode }
    };
 
@@ -44,5 +45,5 @@ export function useAcknowledgeRealityCheckMutation(options?: useMutation.Options
   return useMutation(AcknowledgeRealityCheckDocument, options)
 }
 
-trust('AcknowledgeRealityCheck', '9df9c391fa0fcbda10e72564317f437c5389594c8cb8ceb0192dc7e2ab3c7b22')
-trust('SetRealityCheck', 'dba885907acffbb07a36904050f76061cbfaf86a7fa4e82f61c8069b479ae0b0')
+trust('AcknowledgeRealityCheck', '4e36dab6a7a4b0e562698787f507485d688180dbb5100fbe10c13d0d4e5b8ff8')
+trust('SetRealityCheck', 'f0ae1f18e6aff07b5003fce97d1d545580c36d969b7e16e030182bbcdbcda628')

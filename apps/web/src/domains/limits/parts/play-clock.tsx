@@ -1,17 +1,21 @@
 import { useApolloClient } from '@apollo/client/react'
-import { useEffect, useRef, useState } from 'react'
+import { Suspense, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import { useSubmit } from '../../../graphql/use-submit.ts'
+import { loadTexts } from '../../../i18n/i18n.ts'
 import { onPageShown } from '../../../on-page-shown.ts'
 import { paths } from '../../../paths.ts'
 import { serverNow } from '../../../server-time.ts'
 import { AlertDialog } from '../../../ui/alert-dialog.tsx'
+import { lazyComponent } from '../../../ui/load-part.ts'
 import { Money } from '../../../ui/money.tsx'
+import { SilentBoundary } from '../../../ui/silent-boundary.tsx'
 import { showToast } from '../../../ui/toast-queue.ts'
 import type { PlayClock_ViewerFragment, PlayClockQuery } from './play-clock.generated.ts'
 import { useAcknowledgeRealityCheckMutation } from './play-clock-changes.generated.ts'
 import { PlayClockDocument, usePlayClockQuery } from './play-clock.generated.ts'
+import { useIsItsMoment } from '../use-is-its-moment.ts'
 import { dueNotice, endsSoon, formatElapsed, type PlayTimes } from '../play-time.ts'
 
 /** Checks the due time at this interval, because timers stop while a device sleeps. */
@@ -27,16 +31,31 @@ type Clock = NonNullable<PlayClock_ViewerFragment['playClock']>
 
 type Due = { kind: 'ended'; endsAt: string | null } | { kind: 'check'; clock: Clock }
 
+const InterventionOffer = lazyComponent(async () => {
+  const [{ InterventionOffer: Component }] = await Promise.all([
+    import('./intervention-offer.tsx'),
+    loadTexts(['interventions']),
+  ])
+  return Component
+})
+
+const BreakDialog = lazyComponent(async () => (await import('../break-dialog.tsx')).BreakDialog)
+
 /**
  * Shows the reality check and the end of the session time over everything, games included. Times come from the server,
- * so they continue across games, tabs and reloads.
+ * so they continue across games, tabs and reloads. Also speaks to a member whose play may do harm.
  */
 export function PlayClock({ onLogOut }: PlayClockProps) {
   const { t } = useTranslation('limits')
   const client = useApolloClient()
   // The first screen's query loads it; after a log-in it is fetched.
   const { data, refetch } = usePlayClockQuery({ fetchPolicy: 'cache-first' })
-  const clock = data ? (data as PlayClockQuery).viewer?.playClock : null
+  const viewer = data ? (data as PlayClockQuery).viewer : null
+  const clock = viewer?.playClock ?? null
+  const intervention = viewer?.intervention ?? null
+  const isItsMoment = useIsItsMoment(intervention, data !== undefined)
+  // The break ends the intervention, and its dialog goes on.
+  const [breakDays, setBreakDays] = useState<number | null>(null)
   const [due, setDue] = useState<Due | null>(null)
   const [seenEnd, setSeenEnd] = useState<string | null>(null)
   const announcedEnd = useRef<string | null>(null)
@@ -86,7 +105,20 @@ export function PlayClock({ onLogOut }: PlayClockProps) {
     }
     return <TimeOver onStay={stay} onLogOut={onLogOut} />
   }
-  return due ? <RealityCheck clock={due.clock} onDone={() => setDue(null)} onLogOut={onLogOut} /> : null
+  if (due) return <RealityCheck clock={due.clock} onDone={() => setDue(null)} onLogOut={onLogOut} />
+  return (
+    <SilentBoundary>
+      <Suspense>
+        {breakDays === null ? (
+          intervention && isItsMoment ? (
+            <InterventionOffer key={intervention.id} intervention={intervention} onTakeBreak={setBreakDays} />
+          ) : null
+        ) : (
+          <BreakDialog kind="TIME_OUT" days={breakDays} onClose={() => setBreakDays(null)} />
+        )}
+      </Suspense>
+    </SilentBoundary>
+  )
 }
 
 function getTimes({ startedAt, nextCheckAt, playEndsAt }: Clock): PlayTimes {

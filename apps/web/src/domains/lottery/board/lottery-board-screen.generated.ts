@@ -15,6 +15,7 @@ import type { GameActions_QueryFragment } from '../../games/parts/game-actions.g
 import type { Access_ViewerFragment, Restriction_ViewerFragment } from '../../../access/viewer.generated.ts';
 import type { Balance_WalletFragment } from '../../wallet/parts/balance.generated.ts';
 import type { PlayClock_ViewerFragment } from '../../limits/parts/play-clock.generated.ts';
+import type { LimitValue_ValueFragment } from '../../limits/parts/limits.generated.ts';
 import type { LotteryHolidays_QueryFragment } from './lottery-holidays.generated.ts';
 import type { LotteryDraws_LotteryFragment, LotteryDraw_DrawFragment } from './lottery-draws.generated.ts';
 import type { TypedDocumentNode } from '@apollo/client'
@@ -39,4 +40,4 @@ export function useLotteryBoardScreenQuery(options: useQuery.Options<LotteryBoar
   return useQuery(LotteryBoardScreenDocument, options)
 }
 
-trust('LotteryBoardScreen', '2f62b6f2244c5dc3a9b2a7d552fb9b62be3ab25d4ddd19fec2410a6c5d53a247')
+trust('LotteryBoardScreen', '7d0547f45e1d3bd4561f26d08d00fb6cbc26f0d66146bd1fe66b7e1032d68fc2')

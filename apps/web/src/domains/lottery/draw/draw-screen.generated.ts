@@ -15,6 +15,7 @@ import type { GameActions_QueryFragment } from '../../games/parts/game-actions.g
 import type { Access_ViewerFragment, Restriction_ViewerFragment } from '../../../access/viewer.generated.ts';
 import type { Balance_WalletFragment } from '../../wallet/parts/balance.generated.ts';
 import type { PlayClock_ViewerFragment } from '../../limits/parts/play-clock.generated.ts';
+import type { LimitValue_ValueFragment } from '../../limits/parts/limits.generated.ts';
 import type { Lottery_GameFragment, Lottery_DrawFragment, Lottery_TicketFragment, Lottery_LineFragment } from '../lottery-parts.generated.ts';
 import type { TypedDocumentNode } from '@apollo/client'
 import { readDocument } from '../../../graphql/read-document.ts'
@@ -37,4 +38,4 @@ export function useDrawScreenQuery(options: useQuery.Options<DrawScreenQuery, Dr
   return useQuery(DrawScreenDocument, options)
 }
 
-trust('DrawScreen', '02d20af986dfcb1d8d926e8a1f8ef094c6423aa9634836b25c91704b7ce9d86f')
+trust('DrawScreen', '7d331c266c327dbff5fc6bc9248988c795e03ab43b2de2329f81be6947779928')

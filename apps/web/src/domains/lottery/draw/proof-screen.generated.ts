@@ -15,6 +15,7 @@ import type { GameActions_QueryFragment } from '../../games/parts/game-actions.g
 import type { Access_ViewerFragment, Restriction_ViewerFragment } from '../../../access/viewer.generated.ts';
 import type { Balance_WalletFragment } from '../../wallet/parts/balance.generated.ts';
 import type { PlayClock_ViewerFragment } from '../../limits/parts/play-clock.generated.ts';
+import type { LimitValue_ValueFragment } from '../../limits/parts/limits.generated.ts';
 import type { Lottery_GameFragment, Lottery_DrawFragment } from '../lottery-parts.generated.ts';
 import type { TypedDocumentNode } from '@apollo/client'
 import { readDocument } from '../../../graphql/read-document.ts'
@@ -37,4 +38,4 @@ export function useProofScreenQuery(options: useQuery.Options<ProofScreenQuery, 
   return useQuery(ProofScreenDocument, options)
 }
 
-trust('ProofScreen', '1edb128a8953baa2cb6f6dee71ea4e31e0a784a8f4ebc9db31354dcefa344254')
+trust('ProofScreen', '291c4e13964830795ed3cd6e8d8939480c677825fad5d1587e21dcf80ccf4149')

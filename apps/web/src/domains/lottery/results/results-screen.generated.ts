@@ -15,6 +15,7 @@ import type { GameActions_QueryFragment } from '../../games/parts/game-actions.g
 import type { Access_ViewerFragment, Restriction_ViewerFragment } from '../../../access/viewer.generated.ts';
 import type { Balance_WalletFragment } from '../../wallet/parts/balance.generated.ts';
 import type { PlayClock_ViewerFragment } from '../../limits/parts/play-clock.generated.ts';
+import type { LimitValue_ValueFragment } from '../../limits/parts/limits.generated.ts';
 import type { Lottery_GameFragment, Lottery_DrawFragment } from '../lottery-parts.generated.ts';
 import type { TypedDocumentNode } from '@apollo/client'
 import { readDocument } from '../../../graphql/read-document.ts'
@@ -39,4 +40,4 @@ export function useLotteryResultsScreenQuery(options: useQuery.Options<LotteryRe
   return useQuery(LotteryResultsScreenDocument, options)
 }
 
-trust('LotteryResultsScreen', '01d04b132ad231a64e9169378366032b4ecd7bb182bbe6a1678e4d10838028b7', ['withShell'])
+trust('LotteryResultsScreen', 'c7cf4474df148e30596226bf2cf8d712fe5d4420c50b26f48494bdb5665e2971', ['withShell'])

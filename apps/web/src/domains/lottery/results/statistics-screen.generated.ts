@@ -15,6 +15,7 @@ import type { GameActions_QueryFragment } from '../../games/parts/game-actions.g
 import type { Access_ViewerFragment, Restriction_ViewerFragment } from '../../../access/viewer.generated.ts';
 import type { Balance_WalletFragment } from '../../wallet/parts/balance.generated.ts';
 import type { PlayClock_ViewerFragment } from '../../limits/parts/play-clock.generated.ts';
+import type { LimitValue_ValueFragment } from '../../limits/parts/limits.generated.ts';
 import type { Lottery_GameFragment } from '../lottery-parts.generated.ts';
 import type { TypedDocumentNode } from '@apollo/client'
 import { readDocument } from '../../../graphql/read-document.ts'
@@ -37,4 +38,4 @@ export function useLotteryStatisticsScreenQuery(options: useQuery.Options<Lotter
   return useQuery(LotteryStatisticsScreenDocument, options)
 }
 
-trust('LotteryStatisticsScreen', 'e0d24582edc5f897770cbdd27a22787b896de98742560c801d706b1e0514c459', ['withShell'])
+trust('LotteryStatisticsScreen', '91bca29db2a837ccb54df24f53f7335aaf276259b08d0d41d2cc6103aafbc7ce', ['withShell'])

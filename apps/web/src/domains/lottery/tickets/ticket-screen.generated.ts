@@ -15,6 +15,7 @@ import type { GameActions_QueryFragment } from '../../games/parts/game-actions.g
 import type { Access_ViewerFragment, Restriction_ViewerFragment } from '../../../access/viewer.generated.ts';
 import type { Balance_WalletFragment } from '../../wallet/parts/balance.generated.ts';
 import type { PlayClock_ViewerFragment } from '../../limits/parts/play-clock.generated.ts';
+import type { LimitValue_ValueFragment } from '../../limits/parts/limits.generated.ts';
 import type { Lottery_GameFragment, Lottery_TicketFragment, Lottery_LineFragment } from '../lottery-parts.generated.ts';
 import type { AccountNavigation_EntryFragment } from '../../member/parts/account-navigation.generated.ts';
 import type { Failure_InvalidInput_Fragment, Failure_Problem_Fragment } from '../../../graphql/failure.generated.ts';
@@ -65,4 +66,4 @@ export function useCancelLotteryTicketMutation(options?: useMutation.Options<Can
 }
 
 trust('CancelLotteryTicket', '9dd2de3fcf44e1c3e56d851a21f6a9b7f7e18b43cb58b116f7d18d6ac663b322')
-trust('LotteryTicketScreen', 'a1c52bcf80121fa509f44f6d4e08713fb1d037156d5ad27ffe0391b384eef516')
+trust('LotteryTicketScreen', '161e8ea5aa4444617b6c69cfa23889096954ba7aff27209c52e08a07c38af3de')

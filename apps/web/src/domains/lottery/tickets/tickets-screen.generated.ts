@@ -15,6 +15,7 @@ import type { GameActions_QueryFragment } from '../../games/parts/game-actions.g
 import type { Access_ViewerFragment, Restriction_ViewerFragment } from '../../../access/viewer.generated.ts';
 import type { Balance_WalletFragment } from '../../wallet/parts/balance.generated.ts';
 import type { PlayClock_ViewerFragment } from '../../limits/parts/play-clock.generated.ts';
+import type { LimitValue_ValueFragment } from '../../limits/parts/limits.generated.ts';
 import type { Lottery_GameFragment, Lottery_TicketFragment, Lottery_LineFragment } from '../lottery-parts.generated.ts';
 import type { AccountNavigation_EntryFragment } from '../../member/parts/account-navigation.generated.ts';
 import type { TypedDocumentNode } from '@apollo/client'
@@ -44,4 +45,4 @@ export function useLotteryTicketsScreenQuery(options: useQuery.Options<LotteryTi
   return useQuery(LotteryTicketsScreenDocument, options)
 }
 
-trust('LotteryTicketsScreen', '6b3f41aa20a2869abd9ad664b4d7e985c95a958f74b02955da62bbfe9b08c7db')
+trust('LotteryTicketsScreen', '8e5ea56bb2aaa522f601be05fc15455314fc30630beb5660be01294f9e7ed71a')

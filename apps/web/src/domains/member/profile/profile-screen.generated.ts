@@ -15,6 +15,7 @@ import type { GameActions_QueryFragment } from '../../games/parts/game-actions.g
 import type { Access_ViewerFragment, Restriction_ViewerFragment } from '../../../access/viewer.generated.ts';
 import type { Balance_WalletFragment } from '../../wallet/parts/balance.generated.ts';
 import type { PlayClock_ViewerFragment } from '../../limits/parts/play-clock.generated.ts';
+import type { LimitValue_ValueFragment } from '../../limits/parts/limits.generated.ts';
 import type { AccountNavigation_EntryFragment } from '../parts/account-navigation.generated.ts';
 import type { IdentityPanel_IdentityFragment } from './identity.generated.ts';
 import type { TypedDocumentNode } from '@apollo/client'
@@ -52,4 +53,4 @@ export function useProfileScreenQuery(options: useQuery.Options<ProfileScreenQue
   return useQuery(ProfileScreenDocument, options)
 }
 
-trust('ProfileScreen', '24ca041786a56fa6e6f63790d4c76b62eb5faccd35e9563b0f30c7faf58ad143')
+trust('ProfileScreen', 'eb2135c03fbabb1161db9e18ffa2df1d9b04b2e4af14cf54268563b097e34aff')

@@ -15,6 +15,7 @@ import type { GameActions_QueryFragment } from '../../games/parts/game-actions.g
 import type { Access_ViewerFragment, Restriction_ViewerFragment } from '../../../access/viewer.generated.ts';
 import type { Balance_WalletFragment } from '../../wallet/parts/balance.generated.ts';
 import type { PlayClock_ViewerFragment } from '../../limits/parts/play-clock.generated.ts';
+import type { LimitValue_ValueFragment } from '../../limits/parts/limits.generated.ts';
 import type { SessionList_SessionFragment, GuardPanel_SecurityFragment, LogInHistory_PageFragment } from './security-parts.generated.ts';
 import type { AccountNavigation_EntryFragment } from '../../member/parts/account-navigation.generated.ts';
 import type { ApiTokens_TokenFragment } from './api-tokens.generated.ts';
@@ -43,4 +44,4 @@ export function useSecurityScreenQuery(options: useQuery.Options<SecurityScreenQ
   return useQuery(SecurityScreenDocument, options)
 }
 
-trust('SecurityScreen', '8ea245c3b329b1198febde83fc1bbc68377ef9ee019dfcd322e00ce132db4f82')
+trust('SecurityScreen', 'cfffa730a890812ff81d6775eade45d1abb4202792484098b53ad335cf8a3002')

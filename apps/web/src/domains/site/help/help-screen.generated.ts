@@ -15,6 +15,7 @@ import type { GameActions_QueryFragment } from '../../games/parts/game-actions.g
 import type { Access_ViewerFragment, Restriction_ViewerFragment } from '../../../access/viewer.generated.ts';
 import type { Balance_WalletFragment } from '../../wallet/parts/balance.generated.ts';
 import type { PlayClock_ViewerFragment } from '../../limits/parts/play-clock.generated.ts';
+import type { LimitValue_ValueFragment } from '../../limits/parts/limits.generated.ts';
 import type { HelpTopic_TopicFragment } from '../parts/help-topic.generated.ts';
 import type { TypedDocumentNode } from '@apollo/client'
 import { readDocument } from '../../../graphql/read-document.ts'
@@ -35,4 +36,4 @@ export function useHelpScreenQuery(options: useQuery.Options<HelpScreenQuery, He
   return useQuery(HelpScreenDocument, options)
 }
 
-trust('HelpScreen', '9476ccddd090a0edb9a0e86205fe874924916ac73a68d00439744f7a3821be64', ['withShell'])
+trust('HelpScreen', 'c5698498e52599a7e4d4d2ddac7a4a6eccd7ccdc14c92d90186bdb6426ca7fba', ['withShell'])

@@ -1,4 +1,4 @@
-import { useIsExcluded } from '../../../access/restriction.ts'
+import { useIsAdvertFree } from '../../../access/restriction.ts'
 import { Advert } from '../parts/advert.tsx'
 import { Jackpots } from '../../jackpots/parts/jackpots.tsx'
 import { getResponse } from '../../../graphql/response.ts'
@@ -10,7 +10,7 @@ import { useHomeFurtherQuery } from './home-further.generated.ts'
 export function HomeFurther() {
   const query = useHomeFurtherQuery({})
   const { response } = getResponse(query)
-  const isExcluded = useIsExcluded()
+  const isAdvertFree = useIsAdvertFree()
   if (!response) return query.loading ? <div aria-busy="true" className="h-60" /> : null
   const winners = response.winners ?? []
   const promotions = response.site?.promotions?.nodes ?? []
@@ -19,12 +19,12 @@ export function HomeFurther() {
       <Advert>
         <Jackpots jackpots={response.jackpots} vendors={response.catalogue?.vendors} />
       </Advert>
-      {winners.length > 0 && !isExcluded ? (
+      {winners.length > 0 && !isAdvertFree ? (
         <div className="section-later">
           <HomeWinners winners={winners} />
         </div>
       ) : null}
-      {promotions.length > 0 && !isExcluded ? (
+      {promotions.length > 0 && !isAdvertFree ? (
         <div className="section-later">
           <HomePromotions promotions={promotions} />
         </div>

@@ -15,6 +15,7 @@ import type { GameActions_QueryFragment } from '../../games/parts/game-actions.g
 import type { Access_ViewerFragment, Restriction_ViewerFragment } from '../../../access/viewer.generated.ts';
 import type { Balance_WalletFragment } from '../../wallet/parts/balance.generated.ts';
 import type { PlayClock_ViewerFragment } from '../../limits/parts/play-clock.generated.ts';
+import type { LimitValue_ValueFragment } from '../../limits/parts/limits.generated.ts';
 import type { OpenRounds_ViewerFragment } from '../../games/parts/open-rounds.generated.ts';
 import type { GameCard_GameFragment } from '../../games/parts/game-card.generated.ts';
 import type { GameTile_GameFragment } from '../../games/parts/game-tile.generated.ts';
@@ -44,4 +45,4 @@ export function useHomeScreenQuery(options: useQuery.Options<HomeScreenQuery, Ho
   return useQuery(HomeScreenDocument, options)
 }
 
-trust('HomeScreen', '179b02a1f600a6417b8f207211445ea41293681942d033ea08793bf1fa0c0597', ['withMine', 'withShell'])
+trust('HomeScreen', 'ca0be585d6d0599d01142027355d7e42e488e7fcfd30d0b9d6222f5ac0d1d740', ['withMine', 'withShell'])

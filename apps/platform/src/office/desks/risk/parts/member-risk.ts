@@ -20,6 +20,7 @@ import { facts, table } from '../../../kit/page.ts'
 import type { OfficeCall } from '../../../kit/section.ts'
 import { memberCasePart } from './case-parts.ts'
 import { hitTable, screeningText } from './list-parts.ts'
+import { interventionPart } from './interventions.ts'
 import { isOpen, linkTable, scoreText, signalTable, signalTitle } from './risk-parts.ts'
 
 const EVENTS = 40
@@ -60,6 +61,8 @@ export async function riskPart(
         <section class="panel">${facts({ 'This member': compared ?? 'no provider of lists' })}</section>
         ${hitTable(hits, { birthday: call.may('members.contacts') ? (profile?.birthday ?? null) : undefined })}`
     }
+    <h2>Interventions</h2>
+    ${await interventionPart(database, memberId)}
     <h2>Cases</h2>
     ${await memberCasePart(call, memberId, true)}
     <h2>Shared with other accounts</h2>
