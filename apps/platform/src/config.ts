@@ -248,15 +248,19 @@ function replaceUser(primaryUrl: string, replicaUrl: string): string {
   return Object.assign(url, { username, password }).href
 }
 
+function notePasswords(secrets: SecretReader, urls: Readonly<Record<string, string | undefined>>): void {
+  for (const [name, url] of Object.entries(urls)) {
+    const found = url === undefined ? undefined : databasePassword(name, url)
+    if (found?.isNeeded) secrets.password(name, found.password)
+  }
+}
+
 /** Reads the environment; empty variables count as unset. @throws ConfigError */
 export function readConfig(variables: Record<string, string | undefined>): Config {
   const env = readEnvironment(environment, variables)
   const secrets = new SecretReader(env.DEMO)
   const reportsUrl = env.REPORTS_DATABASE_URL && replaceUser(env.DATABASE_URL, env.REPORTS_DATABASE_URL)
-  for (const [name, url] of Object.entries({ DATABASE_URL: env.DATABASE_URL, REPORTS_DATABASE_URL: reportsUrl })) {
-    const found = url === undefined ? undefined : databasePassword(name, url)
-    if (found?.isNeeded) secrets.password(name, found.password)
-  }
+  notePasswords(secrets, { DATABASE_URL: env.DATABASE_URL, REPORTS_DATABASE_URL: reportsUrl })
   const seamlessSecret = secrets.secret('SEAMLESS_SECRET', env.SEAMLESS_SECRET)
   const payments = paymentConfig(env, secrets)
   const [identityChecks, screening] = [identityCheckConfig(env, secrets), screeningConfig(env, secrets)]

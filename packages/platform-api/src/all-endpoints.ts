@@ -1,3 +1,4 @@
+import * as activityStatement from './limits-statement.ts'
 import * as agentApplications from './agent-applications.ts'
 import * as agentContracts from './agent-contracts.ts'
 import * as agentDownline from './agent-downline.ts'
@@ -68,7 +69,7 @@ const FILES = {
   wallet: [wallet, walletTransfers, memberTransfers],
   cashier: [cashierDeposits, paymentPassword, stepUp, bankCards, withdrawals],
   records: [records],
-  limits: [limits],
+  limits: [limits, activityStatement],
   live: [],
   uploads: [uploads],
   games: [games, gamesPlayed, lotteryMenus],

@@ -1,7 +1,7 @@
+import { activityStatement } from '@playhouse/platform-api/limits-statement.ts'
 import {
   acknowledgeRealityCheck,
   answerIntervention,
-  activityStatement,
   memberLimits,
   playClock,
   realityCheck,

@@ -1,8 +1,8 @@
+import { activityStatement } from '@playhouse/platform-api/limits-statement.ts'
 import {
   accountClosing,
   acknowledgeRealityCheck,
   answerIntervention,
-  activityStatement,
   closeAccount,
   confirmLimit,
   excludeMember,

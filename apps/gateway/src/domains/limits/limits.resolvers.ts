@@ -6,7 +6,7 @@ import type { Resolvers } from '../base/resolvers.generated.ts'
 import { readSession } from '../base/results.ts'
 import type { SessionPlatform } from '../../platform/session-platform.ts'
 import { closingMutations, readClosing } from './account-closing.ts'
-import { activityStatement as statement } from '@playhouse/platform-api/limits.ts'
+import { activityStatement as statement } from '@playhouse/platform-api/limits-statement.ts'
 import { takes } from '../base/contract-input.ts'
 import { badArgument } from '../base/errors.ts'
 

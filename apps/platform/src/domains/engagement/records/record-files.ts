@@ -1,5 +1,5 @@
 import type { ResponseOf } from '@playhouse/platform-api/endpoint.ts'
-import type { activityStatement } from '@playhouse/platform-api/limits.ts'
+import type { activityStatement } from '@playhouse/platform-api/limits-statement.ts'
 import type { personalProfit } from '@playhouse/platform-api/records.ts'
 import { parseAmount } from '@playhouse/shared/money.ts'
 import type { LanguageCode } from '@playhouse/shared/languages.ts'

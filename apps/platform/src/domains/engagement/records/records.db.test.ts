@@ -1,4 +1,4 @@
-import { activityStatement } from '@playhouse/platform-api/limits.ts'
+import { activityStatement } from '@playhouse/platform-api/limits-statement.ts'
 import type { InputOf } from '@playhouse/platform-api/endpoint.ts'
 import * as records from '@playhouse/platform-api/records.ts'
 import { freePlay, login } from '@playhouse/platform-api/session.ts'

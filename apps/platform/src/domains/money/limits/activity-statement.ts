@@ -1,5 +1,5 @@
 import type { ResponseOf } from '@playhouse/platform-api/endpoint.ts'
-import type { activityStatement } from '@playhouse/platform-api/limits.ts'
+import type { activityStatement } from '@playhouse/platform-api/limits-statement.ts'
 import { BRAND_TIME_ZONE } from '@playhouse/shared/limits.ts'
 import { formatAmount } from '@playhouse/shared/money.ts'
 import { sql } from 'drizzle-orm'

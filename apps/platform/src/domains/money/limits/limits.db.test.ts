@@ -1,6 +1,6 @@
+import { activityStatement } from '@playhouse/platform-api/limits-statement.ts'
 import {
   acknowledgeRealityCheck,
-  activityStatement,
   confirmLimit,
   memberLimits,
   playClock,

@@ -1,3 +1,4 @@
+import { activityStatement } from '@playhouse/platform-api/limits-statement.ts'
 import * as limits from '@playhouse/platform-api/limits.ts'
 import { parseAmount } from '@playhouse/shared/money.ts'
 import type { BindEndpoint } from '../../../request/call-context.ts'
@@ -39,7 +40,7 @@ export function limitRoutes(bind: BindEndpoint): void {
     await answerIntervention(database, account.memberId, answer)
     return readPlayClock(database, account)
   })
-  bind(limits.activityStatement, ({ year }, { database, session }) =>
+  bind(activityStatement, ({ year }, { database, session }) =>
     readActivityStatement(database, requireRealAccount(session).memberId, year),
   )
 }

@@ -5,7 +5,8 @@ import type { Endpoint, InputOf, ValueOf } from '@playhouse/platform-api/endpoin
 import { lotteryMenus, stationLotteryMenu } from '@playhouse/platform-api/games-lottery-menus.ts'
 import { gameList } from '@playhouse/platform-api/games.ts'
 import { winnerBoard } from '@playhouse/platform-api/games-played.ts'
-import { activityStatement, playClock } from '@playhouse/platform-api/limits.ts'
+import { activityStatement } from '@playhouse/platform-api/limits-statement.ts'
+import { playClock } from '@playhouse/platform-api/limits.ts'
 import { placeTicket, ticketDetail, tickets } from '@playhouse/platform-api/lottery-tickets.ts'
 import {
   drawByCode,
