@@ -22,11 +22,12 @@ const LIMIT = {
 
 function openWith(intervention: object, address = '/promotions') {
   const { viewer: member } = viewer('MEMBER')
+  const answered = { ...member, id: '7', intervention, isAdvertisingPaused: true }
   return openSite(address, {
-    query: { viewer: { ...member, intervention, isAdvertisingPaused: true } },
+    query: { viewer: answered },
     types: {
-      PlayClockResult: () => ({ __typename: 'PlayClockSuccess' }),
-      LimitsResult: () => ({ __typename: 'LimitsSuccess' }),
+      PlayClockResult: () => ({ __typename: 'PlayClockSuccess', viewer: answered }),
+      LimitsResult: () => ({ __typename: 'LimitsSuccess', viewer: answered }),
     },
   })
 }
