@@ -15,8 +15,9 @@ import type { GameActions_QueryFragment } from '../games/parts/game-actions.gene
 import type { Access_ViewerFragment, Restriction_ViewerFragment } from '../../access/viewer.generated.ts';
 import type { Balance_WalletFragment } from '../wallet/parts/balance.generated.ts';
 import type { PlayClock_ViewerFragment } from '../limits/parts/play-clock.generated.ts';
-import type { LimitValue_ValueFragment, MemberLimits_ViewerFragment, LimitRow_LimitFragment, LimitHistory_ChangeFragment } from '../limits/parts/limits.generated.ts';
+import type { LimitValue_ValueFragment } from '../limits/parts/limit-value.generated.ts';
 import type { LeastDeposit_QueryFragment } from '../limits/parts/least-deposit.generated.ts';
+import type { MemberLimits_ViewerFragment, LimitRow_LimitFragment, LimitHistory_ChangeFragment } from '../limits/parts/limits.generated.ts';
 import type { AccountNavigation_EntryFragment } from '../member/parts/account-navigation.generated.ts';
 import type { DepositForm_OptionsFragment } from './deposit-form.generated.ts';
 import type { DepositNeeds_OptionsFragment } from './deposit-needs.generated.ts';
@@ -24,8 +25,8 @@ import type { DepositRow_DepositFragment } from './deposit-row.generated.ts';
 import type { TypedDocumentNode } from '@apollo/client'
 import { readDocument } from '../../graphql/read-document.ts'
 import { Shell_QueryFragmentDoc } from '../site/parts/shell.generated.ts'
-import { MemberLimits_ViewerFragmentDoc } from '../limits/parts/limits.generated.ts'
 import { LeastDeposit_QueryFragmentDoc } from '../limits/parts/least-deposit.generated.ts'
+import { MemberLimits_ViewerFragmentDoc } from '../limits/parts/limits.generated.ts'
 import { AccountNavigation_EntryFragmentDoc } from '../member/parts/account-navigation.generated.ts'
 import { DepositForm_OptionsFragmentDoc } from './deposit-form.generated.ts'
 import { DepositNeeds_OptionsFragmentDoc } from './deposit-needs.generated.ts'

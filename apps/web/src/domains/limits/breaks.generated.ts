@@ -4,7 +4,8 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type * as Types from '@playhouse/schema/types.generated.ts';
 
-import type { MemberLimits_ViewerFragment, LimitRow_LimitFragment, LimitValue_ValueFragment, LimitHistory_ChangeFragment } from './parts/limits.generated.ts';
+import type { MemberLimits_ViewerFragment, LimitRow_LimitFragment, LimitHistory_ChangeFragment } from './parts/limits.generated.ts';
+import type { LimitValue_ValueFragment } from './parts/limit-value.generated.ts';
 import type { PlayClock_ViewerFragment } from './parts/play-clock.generated.ts';
 import type { Restriction_ViewerFragment } from '../../access/viewer.generated.ts';
 import type { Failure_InvalidInput_Fragment, Failure_Problem_Fragment, Failure_StepUpRequired_Fragment } from '../../graphql/failure.generated.ts';

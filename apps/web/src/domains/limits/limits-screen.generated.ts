@@ -15,15 +15,16 @@ import type { GameActions_QueryFragment } from '../games/parts/game-actions.gene
 import type { Access_ViewerFragment, Restriction_ViewerFragment } from '../../access/viewer.generated.ts';
 import type { Balance_WalletFragment } from '../wallet/parts/balance.generated.ts';
 import type { PlayClock_ViewerFragment } from './parts/play-clock.generated.ts';
-import type { LimitValue_ValueFragment, MemberLimits_ViewerFragment, LimitRow_LimitFragment, LimitHistory_ChangeFragment } from './parts/limits.generated.ts';
+import type { LimitValue_ValueFragment } from './parts/limit-value.generated.ts';
 import type { LeastDeposit_QueryFragment } from './parts/least-deposit.generated.ts';
+import type { MemberLimits_ViewerFragment, LimitRow_LimitFragment, LimitHistory_ChangeFragment } from './parts/limits.generated.ts';
 import type { AccountNavigation_EntryFragment } from '../member/parts/account-navigation.generated.ts';
 import type { TypedDocumentNode } from '@apollo/client'
 import { readDocument } from '../../graphql/read-document.ts'
 import { Shell_QueryFragmentDoc } from '../site/parts/shell.generated.ts'
 import { PlayClock_ViewerFragmentDoc } from './parts/play-clock.generated.ts'
-import { MemberLimits_ViewerFragmentDoc } from './parts/limits.generated.ts'
 import { LeastDeposit_QueryFragmentDoc } from './parts/least-deposit.generated.ts'
+import { MemberLimits_ViewerFragmentDoc } from './parts/limits.generated.ts'
 import { AccountNavigation_EntryFragmentDoc } from '../member/parts/account-navigation.generated.ts'
 import { useQuery } from '@apollo/client/react'
 import { trust } from '../../graphql/trusted.ts'

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '../../i18n/use-format.ts'
-import type { LimitRow_LimitFragment, LimitValue_ValueFragment } from './parts/limits.generated.ts'
+import type { LimitValue_ValueFragment } from './parts/limit-value.generated.ts'
+import type { LimitRow_LimitFragment } from './parts/limits.generated.ts'
 
 export function useLimitTexts() {
   const { t } = useTranslation('limits')

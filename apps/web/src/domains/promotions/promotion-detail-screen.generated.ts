@@ -15,7 +15,7 @@ import type { GameActions_QueryFragment } from '../games/parts/game-actions.gene
 import type { Access_ViewerFragment, Restriction_ViewerFragment } from '../../access/viewer.generated.ts';
 import type { Balance_WalletFragment } from '../wallet/parts/balance.generated.ts';
 import type { PlayClock_ViewerFragment } from '../limits/parts/play-clock.generated.ts';
-import type { LimitValue_ValueFragment } from '../limits/parts/limits.generated.ts';
+import type { LimitValue_ValueFragment } from '../limits/parts/limit-value.generated.ts';
 import type { Offers_ViewerFragment, Offer_OfferFragment } from './parts/offer-panel.generated.ts';
 import type { PromotionText_PromotionFragment } from './promotion-text.generated.ts';
 import type { PromotionCard_PromotionFragment } from './promotion-card.generated.ts';

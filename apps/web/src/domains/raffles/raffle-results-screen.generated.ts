@@ -15,7 +15,7 @@ import type { GameActions_QueryFragment } from '../games/parts/game-actions.gene
 import type { Access_ViewerFragment, Restriction_ViewerFragment } from '../../access/viewer.generated.ts';
 import type { Balance_WalletFragment } from '../wallet/parts/balance.generated.ts';
 import type { PlayClock_ViewerFragment } from '../limits/parts/play-clock.generated.ts';
-import type { LimitValue_ValueFragment } from '../limits/parts/limits.generated.ts';
+import type { LimitValue_ValueFragment } from '../limits/parts/limit-value.generated.ts';
 import type { Raffle_RaffleFragment } from './parts/raffle.generated.ts';
 import type { Raffle_WinnerFragment } from './raffle-screen.generated.ts';
 import type { Records_PageFragment } from '../records/parts/records.generated.ts';

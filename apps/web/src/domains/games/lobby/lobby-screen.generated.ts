@@ -15,7 +15,7 @@ import type { GameActions_QueryFragment } from '../parts/game-actions.generated.
 import type { Access_ViewerFragment, Restriction_ViewerFragment } from '../../../access/viewer.generated.ts';
 import type { Balance_WalletFragment } from '../../wallet/parts/balance.generated.ts';
 import type { PlayClock_ViewerFragment } from '../../limits/parts/play-clock.generated.ts';
-import type { LimitValue_ValueFragment } from '../../limits/parts/limits.generated.ts';
+import type { LimitValue_ValueFragment } from '../../limits/parts/limit-value.generated.ts';
 import type { OpenRounds_ViewerFragment } from '../parts/open-rounds.generated.ts';
 import type { GameCard_GameFragment } from '../parts/game-card.generated.ts';
 import type { JackpotCard_JackpotFragment } from '../../jackpots/parts/jackpot-card.generated.ts';

@@ -6,13 +6,14 @@ import type * as Types from '@playhouse/schema/types.generated.ts';
 
 import type { PlayClock_ViewerFragment } from './play-clock.generated.ts';
 import type { Restriction_ViewerFragment } from '../../../access/viewer.generated.ts';
-import type { LimitValue_ValueFragment, MemberLimits_ViewerFragment, LimitRow_LimitFragment, LimitHistory_ChangeFragment } from './limits.generated.ts';
+import type { LimitValue_ValueFragment } from './limit-value.generated.ts';
 import type { Failure_InvalidInput_Fragment, Failure_Problem_Fragment } from '../../../graphql/failure.generated.ts';
+import type { MemberLimits_ViewerFragment, LimitRow_LimitFragment, LimitHistory_ChangeFragment } from './limits.generated.ts';
 import type { TypedDocumentNode } from '@apollo/client'
 import { readDocument } from '../../../graphql/read-document.ts'
 import { PlayClock_ViewerFragmentDoc } from './play-clock.generated.ts'
-import { MemberLimits_ViewerFragmentDoc } from './limits.generated.ts'
 import { FailureFragmentDoc } from '../../../graphql/failure.generated.ts'
+import { MemberLimits_ViewerFragmentDoc } from './limits.generated.ts'
 import { useMutation } from '@apollo/client/react'
 import { trust } from '../../../graphql/trusted.ts'
 export type AnswerInterventionMutationVariables = Exact<{

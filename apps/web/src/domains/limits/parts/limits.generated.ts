@@ -4,14 +4,14 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type * as Types from '@playhouse/schema/types.generated.ts';
 
+import type { LimitValue_ValueFragment } from './limit-value.generated.ts';
 import type { Failure_InvalidInput_Fragment, Failure_Problem_Fragment } from '../../../graphql/failure.generated.ts';
 import type { TypedDocumentNode } from '@apollo/client'
 import { readDocument } from '../../../graphql/read-document.ts'
+import { LimitValue_ValueFragmentDoc } from './limit-value.generated.ts'
 import { FailureFragmentDoc } from '../../../graphql/failure.generated.ts'
 import { useMutation } from '@apollo/client/react'
 import { trust } from '../../../graphql/trusted.ts'
-export type LimitValue_ValueFragment = { __typename: 'LimitValue', minutes: number | null, amount: { __typename: 'Money', amount: string, currency: string } | null } & { ' $fragmentName'?: 'LimitValue_ValueFragment' };
-
 export type LimitRow_LimitFragment = { __typename: 'MemberLimit', kind: Types.LimitKind, period: Types.LimitPeriod | null, freeAt: string | null, own: { __typename: 'LimitValue', minutes: number | null, amount: { __typename: 'Money', amount: string, currency: string } | null } | null, operator: { __typename: 'LimitValue', minutes: number | null, amount: { __typename: 'Money', amount: string, currency: string } | null } | null, used: { __typename: 'LimitValue', minutes: number | null, amount: { __typename: 'Money', amount: string, currency: string } | null } | null, left: { __typename: 'LimitValue', minutes: number | null, amount: { __typename: 'Money', amount: string, currency: string } | null } | null, waiting: { __typename: 'WaitingLimit', id: string, readyAt: string, expiresAt: string, to: { __typename: 'LimitValue', minutes: number | null, amount: { __typename: 'Money', amount: string, currency: string } | null } | null } | null } & { ' $fragmentName'?: 'LimitRow_LimitFragment' };
 
 export type LimitHistory_ChangeFragment = { __typename: 'LimitChange', id: string, kind: Types.LimitKind, period: Types.LimitPeriod | null, status: Types.LimitChangeStatus, isByOperator: boolean, at: string, from: { __typename: 'LimitValue', minutes: number | null, amount: { __typename: 'Money', amount: string, currency: string } | null } | null, to: { __typename: 'LimitValue', minutes: number | null, amount: { __typename: 'Money', amount: string, currency: string } | null } | null } & { ' $fragmentName'?: 'LimitHistory_ChangeFragment' };
@@ -40,7 +40,6 @@ export type ConfirmLimitIncreaseMutation = { confirmLimitIncrease:
     | { __typename: 'Problem', field: string | null, retryAfterSeconds: number | null, code: Types.ErrorCode }
    };
 
-export const LimitValue_ValueFragmentDoc: TypedDocumentNode<LimitValue_ValueFragment, unknown> = /* @__PURE__ */ readDocument(`fragment LimitValue_value on LimitValue{amount{amount currency}minutes}`)
 export const LimitRow_LimitFragmentDoc: TypedDocumentNode<LimitRow_LimitFragment, unknown> = /* @__PURE__ */ readDocument(`fragment LimitRow_limit on MemberLimit{kind period own{...LimitValue_value@unmask}operator{...LimitValue_value@unmask}used{...LimitValue_value@unmask}left{...LimitValue_value@unmask}freeAt waiting{id to{...LimitValue_value@unmask}readyAt expiresAt}}`, [LimitValue_ValueFragmentDoc])
 export const LimitHistory_ChangeFragmentDoc: TypedDocumentNode<LimitHistory_ChangeFragment, unknown> = /* @__PURE__ */ readDocument(`fragment LimitHistory_change on LimitChange{id kind period from{...LimitValue_value@unmask}to{...LimitValue_value@unmask}status isByOperator at}`, [LimitValue_ValueFragmentDoc])
 export const MemberLimits_ViewerFragmentDoc: TypedDocumentNode<MemberLimits_ViewerFragment, unknown> = /* @__PURE__ */ readDocument(`fragment MemberLimits_viewer on Viewer{id limits{limits{...LimitRow_limit@unmask}exclusion{kind startsAt endsAt}rules{reflectionHours isDepositLimitRequired exclusionMonths exclusionLiftDays}hasDepositLimitPrompt history{...LimitHistory_change@unmask}}}`, [LimitRow_LimitFragmentDoc, LimitHistory_ChangeFragmentDoc])

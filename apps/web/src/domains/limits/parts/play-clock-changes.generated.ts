@@ -6,7 +6,7 @@ import type * as Types from '@playhouse/schema/types.generated.ts';
 
 import type { PlayClock_ViewerFragment } from './play-clock.generated.ts';
 import type { Restriction_ViewerFragment } from '../../../access/viewer.generated.ts';
-import type { LimitValue_ValueFragment } from './limits.generated.ts';
+import type { LimitValue_ValueFragment } from './limit-value.generated.ts';
 import type { Failure_InvalidInput_Fragment, Failure_Problem_Fragment } from '../../../graphql/failure.generated.ts';
 import type { TypedDocumentNode } from '@apollo/client'
 import { readDocument } from '../../../graphql/read-document.ts'

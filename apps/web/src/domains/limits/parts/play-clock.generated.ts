@@ -5,11 +5,11 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type * as Types from '@playhouse/schema/types.generated.ts';
 
 import type { Restriction_ViewerFragment } from '../../../access/viewer.generated.ts';
-import type { LimitValue_ValueFragment } from './limits.generated.ts';
+import type { LimitValue_ValueFragment } from './limit-value.generated.ts';
 import type { TypedDocumentNode } from '@apollo/client'
 import { readDocument } from '../../../graphql/read-document.ts'
 import { Restriction_ViewerFragmentDoc } from '../../../access/viewer.generated.ts'
-import { LimitValue_ValueFragmentDoc } from './limits.generated.ts'
+import { LimitValue_ValueFragmentDoc } from './limit-value.generated.ts'
 import { useQuery } from '@apollo/client/react'
 import { trust } from '../../../graphql/trusted.ts'
 export type PlayClock_ViewerFragment = { __typename: 'Viewer', id: string, isAdvertisingPaused: boolean, menu: Array<{ __typename: 'MenuEntry', page: Types.MenuPage, badge: number | null }>, playClock: { __typename: 'PlayClock', at: string, startedAt: string, realityCheckMinutes: number, realityCheckMaximumMinutes: number, isShownInGames: boolean, nextCheckAt: string, playEndsAt: string | null, isExcluded: boolean, staked: { __typename: 'Money', amount: string, currency: string }, won: { __typename: 'Money', amount: string, currency: string }, net: { __typename: 'Money', amount: string, currency: string } } | null, intervention: { __typename: 'Intervention', id: string, reason: Types.InterventionReason, kind: Types.InterventionKind, moment: Types.InterventionMoment, breakDays: number | null, limit: { __typename: 'ProposedLimit', kind: Types.LimitKind, period: Types.LimitPeriod | null, value: { __typename: 'LimitValue', minutes: number | null, amount: { __typename: 'Money', amount: string, currency: string } | null } } | null } | null, restriction: { __typename: 'Restriction', kind: Types.RestrictionKind, until: string | null, isPlayBlocked: boolean, isDepositBlocked: boolean } | null } & { ' $fragmentName'?: 'PlayClock_ViewerFragment' };
