@@ -30,7 +30,7 @@ import type { AnyCopyRows } from './bulk-load.ts'
 import { chatHistory } from './chat.ts'
 import { FAVOURITES } from './favourites.ts'
 import { CopyRows } from './copy-rows.ts'
-import { makeCopperleafGame, makeGames } from './games.ts'
+import { makeGames } from './games.ts'
 import { Invitations } from './invitations.ts'
 import { jackpotsOfGames } from './jackpots.ts'
 import { LeaderboardPast } from './leaderboards.ts'
@@ -187,7 +187,7 @@ async function makeRows(
   return [
     ...siteRows({ seed, end: new Date(end), games }).map(({ table, rows }) => getRows(table, rows)),
     getRows(vendor, vendors),
-    getRows(game, [...games, makeCopperleafGame(end)]),
+    getRows(game, games),
     getRows(member, members),
     ...contractRows(pay.contracts, [...pay.bills, ...rebates.bills], journal),
     getRows(dailyWork, workDone(rebates, options.end)),

@@ -20,8 +20,6 @@ export interface WorldVendor {
   categories: Readonly<Partial<Record<GameCategory, number>>>
 }
 
-export const COPPERLEAF_VENDOR = 'CPL'
-
 type Row = readonly [
   code: string,
   name: string,
@@ -79,8 +77,6 @@ const ROWS: readonly Row[] = [
   ['TF', 'Third Frame', 315, 'ripples', false, { ESPORTS: 2 }],
   ['IA', 'Iron Abacus', 235, 'drum-rings', false, { ESPORTS: 2 }],
   ['DS88', 'Double Spur', 18, 'feathers', true, { COCKFIGHT: 1 }],
-  // Brings its own game (`makeCopperleafGame`), as its adapter lists it.
-  [COPPERLEAF_VENDOR, 'Copperleaf', 42, 'feathers', false, {}],
   ...LOTTERY_VENDORS.map(({ code, name, hue, pattern, isHot }): Row => {
     return [code, name, hue, pattern, isHot, LOTTERY_SHARES[code]]
   }),
@@ -89,7 +85,7 @@ const ROWS: readonly Row[] = [
 const TRANSFER_VENDORS = new Set(['AMB', 'VLV', 'WHL'])
 
 /** Vendors whose games are played for money only. */
-const NO_TRIAL_VENDORS = new Set(['QNH', COPPERLEAF_VENDOR])
+const NO_TRIAL_VENDORS = new Set(['QNH'])
 
 /** Vendors whose games open from an overlay list: one in each category with several. */
 const LIST_VENDORS = new Set(['DVT', 'STG', 'RFH', 'BAM', 'TWL', 'IA'])
