@@ -83,6 +83,26 @@ export const pickClock = (clock: ValueOf<typeof playClock>) => ({
   __typename: 'PlayClock',
 })
 
+export function pickIntervention({ intervention, currency }: ValueOf<typeof playClock>) {
+  if (!intervention) return null
+  const { limit, ...said } = intervention
+  return { ...said, id: String(said.id), limit: limit && pickOfferedLimit(limit, currency), __typename: 'Intervention' }
+}
+
+const pickOfferedLimit = (
+  { kind, period, value }: NonNullable<NonNullable<ValueOf<typeof playClock>['intervention']>['limit']>,
+  currency: string,
+) => ({
+  kind,
+  period: period === 'ONCE' ? null : period,
+  value: {
+    amount: value.amount === null ? null : money(value.amount, currency),
+    minutes: value.minutes,
+    __typename: 'LimitValue',
+  },
+  __typename: 'ProposedLimit',
+})
+
 /** The member as the member centre's card shows it. */
 export const pickMemberCard = (account: Account, { hosts }: Site, avatar: string) => ({
   id: String(account.id),

@@ -149,6 +149,8 @@ function lobbyRoute(app: FastifyInstance, platform: MemberPlatform): void {
           liveCursor: LIVE_CURSOR,
           wallet: own.pickWallet(wallet),
           playClock: own.pickClock(clock),
+          intervention: own.pickIntervention(clock),
+          isAdvertisingPaused: account.advertisingPaused ?? false,
           openRounds: rounds.list,
           recentGames: played.list.map((game) => shared.pickCard(game, site)),
         },
