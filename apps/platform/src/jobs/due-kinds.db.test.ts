@@ -25,6 +25,8 @@ const MADE_DUE: Record<string, SQL> = {
   'returns of held payments': row('held_payment', { next_action_at: 'now()' }),
   withdrawals: one('withdrawal'),
   'identity checks': row('identity_check', { next_action_at: 'now()' }),
+  'comparisons with lists': row('screening', { next_action_at: 'now()' }),
+  'versions of lists': row('screening_list', {}),
   'lottery schedule': one('lottery'),
   'lottery draws': one('lottery_draw'),
   'lottery settlement': row('lottery_bucket', { state: 'OPEN', next_action_at: 'now()' }),
@@ -120,6 +122,7 @@ beforeAll(async () => {
     LOTTERY_DRAWS: 'true',
     SECRET_KEYS,
     PAYMENTS_URL: 'http://127.0.0.1:1',
+    PLUMBLINE_URL: 'http://127.0.0.1:1',
   })
   app = fastify()
   const services = await openServices(app, { config, database })
