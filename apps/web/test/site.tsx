@@ -335,6 +335,7 @@ export function viewer(kind: 'MEMBER' | 'DEMO' | 'AGENT'): { viewer: object } {
       kind,
       restriction: null,
       intervention: null,
+      isAdvertisingPaused: false,
       label: { name: 'VIP3', rank: 3, textColour: '#000', backgroundColour: '#fff' },
       menu: pages.map((page) => ({ page, badge: null })),
       canKeepFavourites: { isAllowed: !isDemo, reason: isDemo ? 'REAL_ACCOUNT_REQUIRED' : null },

@@ -71,6 +71,10 @@ const PLANTED: readonly (readonly [title: string, statement: string])[] = [
   ['The report of cases', MISREPORTED('case_days', 'opened', 'integer')],
   ['Every case of risk', MISREPORTED('risk_case_days', 'opened', 'integer')],
   ['Every case of risk is in', `UPDATE risk_case SET state = 'OPEN' WHERE ${ONE('risk_case', "state = 'DECIDED'")}`],
+  [
+    'Every intervention',
+    `INSERT INTO intervention (member_id, reason, kind, moment, ended_at) SELECT id, 'NIGHT_PLAY', 'HELP', 'NEXT_PAGE', now() FROM member WHERE id = 17`,
+  ],
   ['The report of each agent', MISREPORTED('agent_pay_agents', 'amount', 'numeric')],
   ['The report of campaigns', MISREPORTED('campaign_days', 'cost', 'numeric')],
   ['The report of providers', MISREPORTED('provider_days', 'succeeded', 'integer')],
