@@ -43,6 +43,11 @@ beforeAll(async () => {
     `UPDATE lottery_draw SET settled_at = NULL, next_action_at = now() + interval '1 hour'
     WHERE id = (SELECT draw_id FROM lottery_entry WHERE NOT demo AND cancelled_at IS NULL LIMIT 1)`,
   )
+  // A world of few days may have no sign of harm.
+  await owner.query(
+    `INSERT INTO intervention (member_id, reason, kind, moment, state, ended_at)
+    SELECT min(member_id), 'NIGHT_PLAY', 'HELP', 'NEXT_PAGE', 'IGNORED', now() FROM member_day`,
+  )
   const made = await makeReportingRole(url)
   role = made.name
   readerUrl = Object.assign(new URL(url), { username: made.name, password: made.password }).href

@@ -1,7 +1,7 @@
 import { formatAmount, MINOR_UNITS, parseAmount } from '@playhouse/shared/money.ts'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Link, useNavigate } from 'react-router-dom'
+import { useNavigate } from 'react-router-dom'
 import { useSubmit } from '../../../graphql/use-submit.ts'
 import { paths } from '../../../paths.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -13,6 +13,7 @@ import type { Intervention } from '../use-is-its-moment.ts'
 import { useLimitTexts } from '../use-limit-texts.ts'
 import { type ImpossibleLimit, impossibleLimit } from './impossible-limit.ts'
 import { ImpossibleLimitDialog } from './impossible-limit-dialog.tsx'
+import { OfferedLink } from '../../site/parts/offered-link.tsx'
 import { useAnswerInterventionMutation, useSetProposedLimitMutation } from './intervention-offer.generated.ts'
 import { useLeastDeposit } from './use-least-deposit.ts'
 
@@ -146,9 +147,9 @@ function LimitProposal({ limit, onDone, ...words }: LimitProposalProps) {
         <strong className="figures text-title font-semibold">{texts.value(value)}</strong>
       </p>
       {error ? <ErrorState look="line" level={3} title={error} /> : null}
-      <Link to={paths.memberLimits()} className={`text-small ${linkClass()}`} onClick={onDone}>
+      <OfferedLink to={paths.memberLimits()} className={`text-small ${linkClass()}`} onClick={onDone}>
         {t('otherLimit')}
-      </Link>
+      </OfferedLink>
       {impossible ? (
         <ImpossibleLimitDialog
           limit={impossible}
