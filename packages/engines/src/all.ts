@@ -12,18 +12,11 @@ import { waysEngine } from './ways/engine.ts'
 /** An engine with its type parameters erased. */
 export type AnyEngine = Engine<GameModel, unknown, unknown, unknown>
 
+/** Slot machines, however their reels are counted. */
+const SLOTS: readonly AnyEngine[] = [slotEngine, classicEngine, cascadeEngine, waysEngine, freeSpinsEngine]
+
 /** All engines for play against the house. */
-export const ENGINES: readonly AnyEngine[] = [
-  slotEngine,
-  classicEngine,
-  cascadeEngine,
-  waysEngine,
-  freeSpinsEngine,
-  diceEngine,
-  crashEngine,
-  baccaratEngine,
-  fishingEngine,
-]
+export const ENGINES: readonly AnyEngine[] = [...SLOTS, diceEngine, crashEngine, baccaratEngine, fishingEngine]
 
 /** Engines whose rounds depend on a shared event. */
 const SHARED: readonly AnyEngine[] = [marketsEngine]
@@ -39,4 +32,9 @@ export function engineOfModel(modelId: string): { engine: AnyEngine; model: Game
 /** The kind of a model, such as `slot` or `cards`. */
 export function kindOfModel(modelId: string): string {
   return engineOfModel(modelId)?.engine.kind ?? modelId.split('-')[0] ?? modelId
+}
+
+export function isSlot(modelId: string): boolean {
+  const engine = engineOfModel(modelId)?.engine
+  return engine !== undefined && SLOTS.includes(engine)
 }

@@ -130,7 +130,7 @@ async function postChange(database: Database, url: string, secrets: readonly str
 
 const MODES = { ANSWERS: 'Answer', SLOW: 'Answer slowly', AWAY: 'Be away' } as const
 
-/** The lists for whoever tries the demo out, and buttons that change them. */
+/** A page for people who try the demo: it shows the lists, and its buttons change them. */
 function listPages(app: FastifyInstance, { database }: PlumblineOptions, wake: () => void): void {
   app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, _body, done) =>
     done(null, undefined),

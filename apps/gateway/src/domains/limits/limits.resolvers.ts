@@ -1,4 +1,5 @@
 import * as api from '@playhouse/platform-api/limits.ts'
+import { USUAL_RULES } from '@playhouse/shared/usual-rules.ts'
 import type { InputOf, ValueOf } from '@playhouse/platform-api/endpoint.ts'
 import { isRealAccount } from '@playhouse/shared/account-kinds.ts'
 import { memberMutation } from '../base/mutation.ts'
@@ -87,12 +88,10 @@ async function exclude(platform: SessionPlatform, input: InputOf<typeof api.excl
   return { __typename: 'ExclusionConfirmation' as const, confirmation, endsAt }
 }
 
-/** Rules of a platform that has none by country. */
 const RULES = {
-  reflectionHours: 24,
+  ...USUAL_RULES,
   requiresDepositLimit: false,
   exclusionMonths: api.EXCLUSION_MONTHS.min,
-  exclusionLiftDays: 7,
 }
 
 const getPeriod = (period: Limits['limits'][number]['period']) => (period === 'ONCE' ? null : period)

@@ -1,3 +1,4 @@
+import { USUAL_RULES } from '@playhouse/shared/usual-rules.ts'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
@@ -23,9 +24,6 @@ import type { PlayClock_ViewerFragment } from './parts/play-clock.generated.ts'
 import { useSetRealityCheckMutation } from './parts/play-clock-changes.generated.ts'
 import { ClosingPanel, StatementPanel } from './parts/account-panels.tsx'
 
-/** Until the account's rules are known. */
-const USUAL_REFLECTION_HOURS = 24
-
 type MinutesOfChecks = Pick<
   NonNullable<PlayClock_ViewerFragment['playClock']>,
   'realityCheckMinutes' | 'realityCheckMaximumMinutes'
@@ -43,7 +41,7 @@ export function Component() {
   return (
     <MemberPage
       title={t('title')}
-      intro={t('lead', { hours: viewer?.limits?.rules.reflectionHours ?? USUAL_REFLECTION_HOURS })}
+      intro={t('lead', { hours: viewer?.limits?.rules.reflectionHours ?? USUAL_RULES.reflectionHours })}
       texts={{ visitorTitle: t('visitorTitle'), visitorText: t('visitorText'), failed: t('failed') }}
       page={page}
     >

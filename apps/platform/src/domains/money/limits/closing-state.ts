@@ -69,7 +69,7 @@ export async function finishClosing(
 
 /** The balance is zero: ends the sessions and notifies the owner, unless that has been done. */
 async function markClosed(tx: Transaction, memberId: number, given?: ClosingLetter | null): Promise<void> {
-  // Of money that is withheld its owner was told.
+  // A letter about withheld money has gone out already.
   const letter = given === undefined && !(await isWithheld(tx, memberId)) ? CLOSED_LETTER : given
   await tx.update(member).set({ closedAt: new Date() }).where(eq(member.id, memberId))
   if (letter) await writeMessage(tx, { memberId, kind: 'SYSTEM', ...letter })

@@ -1,4 +1,4 @@
-import { engineOfModel, kindOfModel } from '@playhouse/engines/all.ts'
+import { engineOfModel, isSlot } from '@playhouse/engines/all.ts'
 import { sql } from 'drizzle-orm'
 import type { Database, Transaction } from '@playhouse/postgres/database.ts'
 import { playPace } from '../../../db/tables/limits.ts'
@@ -6,7 +6,6 @@ import type { MemberRules } from '../../site/jurisdictions/rules.ts'
 
 /** Bets on events, lotteries and games between players, whose pace is not the brand's. */
 const PACED_BY_OTHERS: ReadonlySet<string> = new Set(['SPORTS', 'ESPORTS', 'COCKFIGHT', 'LOTT', 'ELOTT', 'PVP'])
-const SLOTS: ReadonlySet<string> = new Set(['slot', 'slot-classic', 'slot-ways', 'slot-free-spins', 'cascade'])
 
 /** Least time between the starts of two rounds of a game; null for any. A game of which it is not known what it is has the longer one. */
 export function getRoundInterval(
@@ -14,7 +13,7 @@ export function getRoundInterval(
   { slotIntervalMs, gameIntervalMs }: Pick<MemberRules, 'slotIntervalMs' | 'gameIntervalMs'>,
 ): number | null {
   if (PACED_BY_OTHERS.has(category)) return null
-  if (modelId !== null && SLOTS.has(kindOfModel(modelId))) return slotIntervalMs
+  if (modelId !== null && isSlot(modelId)) return slotIntervalMs
   const longest = Math.max(slotIntervalMs ?? 0, gameIntervalMs ?? 0)
   const interval = modelId === null ? longest : (gameIntervalMs ?? 0)
   // A table gives everybody so long to bet, and may take several bets on one round.

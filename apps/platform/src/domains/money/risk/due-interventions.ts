@@ -5,6 +5,7 @@ import type { DueWork } from '../../../jobs/due-rows.ts'
 import { addDays, lastClosedDay } from '../../../lib/record-range.ts'
 import { writeMessages } from '../../people/messages/write-message.ts'
 import { isBarred } from './open-interventions.ts'
+import { getStart } from './signal.ts'
 import { readThresholds } from './thresholds.ts'
 
 const BATCH = 500
@@ -49,7 +50,7 @@ async function measure(tx: Transaction, days: (typeof SPANS)[number]): Promise<n
     with due as materialized (
       select member_id, id, brand_day(coalesce(shown_at, letter_at)) as day, coalesce(shown_at, letter_at) as at
       from intervention
-      where measured_days < ${days} and coalesce(shown_at, letter_at) < (${until}::date + 1)::timestamp at time zone 'Asia/Ho_Chi_Minh'
+      where measured_days < ${days} and coalesce(shown_at, letter_at) < ${getStart(sql`${until}::date + 1`)}
       order by member_id limit ${BATCH} for update skip locked
     ), measured as (
       update intervention set measured_days = ${days}

@@ -28,8 +28,8 @@ export const SCREENING_THRESHOLDS = {
 /** How long interventions wait. */
 export const INTERVENTION_THRESHOLDS = {
   apart: { label: 'Days between two of any kind', unit: 'days', default: 3 },
-  letter: { label: 'A letter to who has not come by within days', unit: 'days', default: 2 },
-  answer: { label: 'Ignored without an answer within days', unit: 'days', default: 7 },
+  letter: { label: 'Letter to a member who has not visited within days', unit: 'days', default: 2 },
+  answer: { label: 'Counts as ignored after days without an answer', unit: 'days', default: 7 },
 } as const satisfies Readonly<Record<string, Threshold>>
 
 /** Settings beside those of signals and of single interventions. */

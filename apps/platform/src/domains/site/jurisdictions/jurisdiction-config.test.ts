@@ -1,3 +1,4 @@
+import { USUAL_RULES } from '@playhouse/shared/usual-rules.ts'
 import { expect, test } from 'vitest'
 import { parseStoredRules, readJurisdictions, toStoredRules } from './jurisdiction-config.ts'
 import { PROFILE_CODES, PROFILES } from './profiles.ts'
@@ -81,4 +82,11 @@ test('every profile asks for what Playhouse asks everywhere', () => {
     const { rules } = read({ default: code, rates: RATES })['*']
     expect(mergeRules([rules, none])).toEqual(rules)
   }
+})
+
+test('a site shows what Playhouse asks everywhere until the rules of a member are known', () => {
+  expect(PROFILES.none.rules).toMatchObject({
+    limitReflectionHours: USUAL_RULES.reflectionHours,
+    exclusionLiftDays: USUAL_RULES.exclusionLiftDays,
+  })
 })

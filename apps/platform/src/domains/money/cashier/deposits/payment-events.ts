@@ -1,5 +1,4 @@
 import { faultPoint } from '@playhouse/server/fault-point.ts'
-import { getNetwork } from '@playhouse/server/network-of.ts'
 import { isStorable } from '@playhouse/shared/storable-text.ts'
 import { perSecond } from '@playhouse/vendor-api/call-limits.ts'
 import { and, eq, sql } from 'drizzle-orm'
@@ -23,6 +22,7 @@ import { paymentEvent, type PaymentEventState } from '../../../../db/tables/depo
 import type { DueWork } from '../../../../jobs/due-rows.ts'
 import { failureKind, interruptionPauseMs } from '../../../../jobs/failures.ts'
 import { AmountError } from '../../../../ledger/errors.ts'
+import { serveWebhooks } from '../../../../request/webhooks.ts'
 import { declineDeposit } from './decline-deposit.ts'
 import { startChecking } from './deposit-record.ts'
 import { ImplausiblePaymentError, lockByReference, takePayment } from './payment-arrivals.ts'
@@ -33,9 +33,8 @@ const BODY_LENGTH = 16 * 1024
 const BODY_LIMIT_BYTES = 1024 * 1024
 /** A webhook that has failed so often by itself, within about a quarter of an hour, waits for an operator. */
 const ATTEMPTS_MAX = 10
-/** Limits per second: of signed webhooks, and for an address without a valid signature. */
+/** Signed webhooks of a provider. */
 const EVENTS_PER_SECOND = 1_000
-const UNSIGNED_PER_SECOND = 20
 
 /** Stores the payment providers' webhooks and answers them; `paymentEventWork` processes them. */
 export const paymentWebhookRoutes: FastifyPluginAsync<{ database: Database; providers: PaymentProviders }> = async (
@@ -43,19 +42,12 @@ export const paymentWebhookRoutes: FastifyPluginAsync<{ database: Database; prov
   { database, providers },
 ) => {
   const providerMay = perSecond(EVENTS_PER_SECOND)
-  const addressMay = perSecond(UNSIGNED_PER_SECOND)
-  // The signature covers the raw bytes.
-  app.removeAllContentTypeParsers()
-  app.addContentTypeParser('*', { parseAs: 'string', bodyLimit: BODY_LIMIT_BYTES }, (_request, body, done) =>
-    done(null, body),
-  )
+  const serve = serveWebhooks(app, BODY_LIMIT_BYTES)
   for (const provider of providers.values()) {
     const { code, acknowledgement } = provider
-    app.post(webhookPath(code), { logLevel: 'warn' }, async (request, reply) => {
-      reply.header('cache-control', 'no-store')
-      const body = typeof request.body === 'string' ? request.body : ''
-      const event = provider.verifyWebhook({ headers: request.headers, body })
-      if (!event) return reply.code(addressMay(getNetwork(request.ip)) ? 401 : 429).send({})
+    serve(webhookPath(code), async ({ headers, body }, reply) => {
+      const event = provider.verifyWebhook({ headers, body })
+      if (!event) return undefined
       if (!providerMay(code)) return reply.code(429).send({})
       await keepEvent(database, provider, storedEvent(code, event, body))
       faultPoint('payment:event-kept')

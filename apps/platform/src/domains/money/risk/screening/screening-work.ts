@@ -1,6 +1,4 @@
-import { getNetwork } from '@playhouse/server/network-of.ts'
 import { type Database, type Transaction, withTransaction } from '@playhouse/postgres/database.ts'
-import { perSecond } from '@playhouse/vendor-api/call-limits.ts'
 import {
   type Screener,
   type Screeners,
@@ -13,6 +11,7 @@ import type { FastifyBaseLogger, FastifyPluginAsync } from 'fastify'
 import { randomUUID } from 'node:crypto'
 import { screening, screeningList } from '../../../../db/tables/screening.ts'
 import type { DueWork } from '../../../../jobs/due-rows.ts'
+import { serveWebhooks } from '../../../../request/webhooks.ts'
 import { type Person, readPersons } from './persons.ts'
 import { recordAnswer } from './record-answer.ts'
 
@@ -34,8 +33,6 @@ const LAG_SECONDS = 60
 const SWEPT = 1_000
 
 const WEBHOOK_LIMIT_BYTES = 16 * 1024
-/** For an address without a valid signature. */
-const UNSIGNED_PER_SECOND = 20
 
 interface ScreeningServices {
   screeners: Screeners
@@ -271,24 +268,18 @@ export const screeningWebhookRoutes: FastifyPluginAsync<{ database: Database; sc
   app,
   { database, screeners },
 ) => {
-  const addressMay = perSecond(UNSIGNED_PER_SECOND)
-  // The signature covers the raw bytes.
-  app.removeAllContentTypeParsers()
-  app.addContentTypeParser('*', { parseAs: 'string', bodyLimit: WEBHOOK_LIMIT_BYTES }, (_request, body, done) =>
-    done(null, body),
-  )
+  const serve = serveWebhooks(app, WEBHOOK_LIMIT_BYTES)
   for (const [code, screener] of screeners) {
     if (!screener.readWebhook) continue
-    app.post(screeningWebhookPath(code), { logLevel: 'warn' }, async ({ headers, body, ip, log }, reply) => {
-      reply.header('cache-control', 'no-store')
-      const reading = screener.readWebhook?.({ headers, body: typeof body === 'string' ? body : '' })
+    serve(screeningWebhookPath(code), async ({ headers, body, log }, reply) => {
+      const reading = screener.readWebhook?.({ headers, body })
       if (reading?.kind === 'LISTS_CHANGED')
         await database
           .update(screeningList)
           .set({ askAt: sql`clock_timestamp()` })
           .where(eq(screeningList.provider, code))
       else if (reading?.kind === 'UNREADABLE') log.warn({ provider: code }, 'a webhook about lists is unknown')
-      else return reply.code(addressMay(getNetwork(ip)) ? 401 : 429).send({})
+      else return undefined
       return reply.code(204).send()
     })
   }

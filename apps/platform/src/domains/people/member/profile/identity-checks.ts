@@ -1,6 +1,4 @@
-import { getNetwork } from '@playhouse/server/network-of.ts'
 import type { Database, Transaction } from '@playhouse/postgres/database.ts'
-import { perSecond } from '@playhouse/vendor-api/call-limits.ts'
 import {
   type IdentityCheckers,
   type IdentityCheckOrder,
@@ -23,6 +21,7 @@ import {
 import { upload } from '../../../../db/tables/uploads.ts'
 import { type DueWork, eachDue, retryTime } from '../../../../jobs/due-rows.ts'
 import { type CountryOrder, sortByCountry } from '../../../../lib/country-order.ts'
+import { serveWebhooks } from '../../../../request/webhooks.ts'
 
 /*
  * Checks by a provider. A submission queues one in its transaction; a job sends it and asks for the result, which a webhook may bring earlier. A
@@ -40,8 +39,6 @@ const LONGEST_PAUSE_SECONDS = 300
 const PATIENCE_HOURS = 2
 
 const WEBHOOK_LIMIT_BYTES = 64 * 1024
-/** For an address without a valid signature. */
-const UNSIGNED_PER_SECOND = 20
 
 export interface IdentityCheckServices {
   checkers: IdentityCheckers
@@ -245,21 +242,15 @@ export const identityWebhookRoutes: FastifyPluginAsync<{ database: Database; che
   app,
   { database, checkers },
 ) => {
-  const addressMay = perSecond(UNSIGNED_PER_SECOND)
-  // The signature covers the raw bytes.
-  app.removeAllContentTypeParsers()
-  app.addContentTypeParser('*', { parseAs: 'string', bodyLimit: WEBHOOK_LIMIT_BYTES }, (_request, body, done) =>
-    done(null, body),
-  )
+  const serve = serveWebhooks(app, WEBHOOK_LIMIT_BYTES)
   for (const [code, checker] of checkers) {
     if (!checker.readWebhook) continue
-    app.post(identityWebhookPath(code), { logLevel: 'warn' }, async ({ headers, body, ip, log }, reply) => {
-      reply.header('cache-control', 'no-store')
-      const reading = checker.readWebhook?.({ headers, body: typeof body === 'string' ? body : '' })
+    serve(identityWebhookPath(code), async ({ headers, body, log }, reply) => {
+      const reading = checker.readWebhook?.({ headers, body })
       if (reading?.kind === 'RESULT') await recordResult(database, code, reading.id, reading.result)
       else if (reading?.kind === 'UNREADABLE')
         log.warn({ provider: code }, 'a webhook about an identity check is unknown')
-      else return reply.code(addressMay(getNetwork(ip)) ? 401 : 429).send({})
+      else return undefined
       return reply.code(204).send()
     })
   }
