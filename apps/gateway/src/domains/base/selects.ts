@@ -7,6 +7,9 @@ import {
   type SelectionSetNode,
 } from 'graphql'
 
+/** Before the name of a field whose value graphql-jit copies (`withPlainValues`). */
+export const PLAIN_PREFIX = 'plain_'
+
 /** True when a field named `name` is selected anywhere below `info`'s field, even if a directive would exclude it. */
 export const selects = (info: GraphQLResolveInfo, name: string): boolean => findFields(info, name).length > 0
 
@@ -23,6 +26,7 @@ export function findArguments(
 }
 
 function findFields({ fieldNodes, fragments }: GraphQLResolveInfo, name: string): FieldNode[] {
+  const names = new Set([name, `${PLAIN_PREFIX}${name}`])
   const below = ({ selections }: SelectionSetNode): FieldNode[] =>
     selections.flatMap((selection) => {
       if (selection.kind === Kind.FRAGMENT_SPREAD) {
@@ -30,7 +34,7 @@ function findFields({ fieldNodes, fragments }: GraphQLResolveInfo, name: string)
         return fragment ? below(fragment.selectionSet) : []
       }
       const inner = selection.selectionSet ? below(selection.selectionSet) : []
-      return selection.kind === Kind.FIELD && selection.name.value === name ? [selection, ...inner] : inner
+      return selection.kind === Kind.FIELD && names.has(selection.name.value) ? [selection, ...inner] : inner
     })
   return fieldNodes.flatMap(({ selectionSet }) => (selectionSet ? below(selectionSet) : []))
 }

@@ -26,7 +26,8 @@ import { compileQuery, isCompiledQuery } from 'graphql-jit'
 import { LRUCache } from 'lru-cache'
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { Context } from '../../domains/base/context.ts'
-import { findPlainAmounts, writeAmounts } from './plain-amounts.ts'
+import { findPlainValues, writePlainValues } from './plain-values.ts'
+import type { PlainWriters } from './plain-writers.ts'
 import { isFailure } from '../format-error.ts'
 import { rootFields } from '../root-fields.ts'
 import {
@@ -57,6 +58,12 @@ interface Combination {
   parts: () => CompiledParts | undefined
 }
 
+/** Schema of `withPlainValues`. */
+export interface PlainSchema {
+  schema: GraphQLSchema
+  writers: PlainWriters
+}
+
 let combinations = 0
 
 export interface HoleContext {
@@ -73,7 +80,7 @@ const COMBINATIONS_MAX = 32
  */
 export class CompiledDocument {
   readonly #schema: GraphQLSchema
-  readonly #plainSchema: GraphQLSchema | undefined
+  readonly #plain: PlainSchema | undefined
   readonly #document: DocumentNode
   readonly #operationName: string | undefined
   /** Variables of `@include` and `@skip`, with their defaults. */
@@ -87,11 +94,11 @@ export class CompiledDocument {
 
   /**
    * @param schema of `withUncheckedMoney` and `withHoles`
-   * @param plainSchema the same of `withPlainAmounts`; left out for a mutation, which cannot be executed again
+   * @param plain the same of `withPlainValues`; left out for a mutation, which cannot be executed again
    */
-  constructor(schema: GraphQLSchema, document: DocumentNode, operationName?: string, plainSchema?: GraphQLSchema) {
+  constructor(schema: GraphQLSchema, document: DocumentNode, operationName?: string, plain?: PlainSchema) {
     this.#schema = schema
-    this.#plainSchema = plainSchema
+    this.#plain = plain
     this.#document = document
     this.#operationName = operationName
     this.#flags = getFlags(document)
@@ -170,15 +177,17 @@ export class CompiledDocument {
   #compile(document: DocumentNode | undefined, flags: object): Run | typeof NOT_COMPILABLE {
     if (!document) return NOT_COMPILABLE
     const whole = once(() => this.#compileWith(this.#schema, document, flags))
-    const amounts = this.#plainSchema && findPlainAmounts(this.#schema, document)
-    const plain = this.#plainSchema && amounts && this.#compileWith(this.#plainSchema, amounts.document, flags)
-    if (!amounts || !plain || plain === NOT_COMPILABLE) return whole()
+    const values = this.#plain && findPlainValues(this.#schema, document, this.#plain.writers)
+    const plain = this.#plain && values && this.#compileWith(this.#plain.schema, values.document, flags)
+    if (!values || !plain || plain === NOT_COMPILABLE) return whole()
     return async (context, variables) => {
       const result = await plain(context, variables)
-      if (await writeAmounts(result.data, amounts.places, context as Context)) return result
-      // Each amount fails on its own; what was read is remembered for the request.
+      if (await writePlainValues(result.data, values.places, context as Context)) return result
+      // Each value fails on its own; what was read is remembered for the request.
       const failing = whole()
-      return failing === NOT_COMPILABLE ? result : failing(context, variables)
+      if (failing === NOT_COMPILABLE)
+        throw new Error(`${this.#operationName ?? 'The document'} can be compiled only in part.`)
+      return failing(context, variables)
     }
   }
 

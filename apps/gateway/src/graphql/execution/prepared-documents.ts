@@ -2,8 +2,9 @@ import type { TrustedDocument } from '@playhouse/schema/trusted-documents.ts'
 import { getOperationAST, parse, type DocumentNode, type GraphQLSchema, type OperationDefinitionNode } from 'graphql'
 import { isPublic } from '../shown-account-plugin.ts'
 import type { TrustedDocuments } from '../trusted-document-list.ts'
-import { withPlainAmounts } from './plain-amounts.ts'
-import { CompiledDocument, withHoles, withUncheckedMoney } from './compiled-document.ts'
+import { CompiledDocument, withHoles, withUncheckedMoney, type PlainSchema } from './compiled-document.ts'
+import { withPlainValues } from './plain-values.ts'
+import { PlainWriters } from './plain-writers.ts'
 
 export interface PreparedDocument {
   document: DocumentNode
@@ -17,13 +18,14 @@ export interface PreparedDocument {
 export class PreparedDocuments {
   readonly #schema: GraphQLSchema
   readonly #compiledSchema: GraphQLSchema
-  readonly #plainSchema: GraphQLSchema
+  readonly #plain: PlainSchema
   readonly #prepared = new Map<string, PreparedDocument | undefined>()
 
   constructor(schema: GraphQLSchema) {
     this.#schema = schema
     this.#compiledSchema = withHoles(withUncheckedMoney(schema))
-    this.#plainSchema = withPlainAmounts(this.#compiledSchema)
+    const writers = new PlainWriters(this.#compiledSchema)
+    this.#plain = { schema: withPlainValues(this.#compiledSchema), writers }
   }
 
   /** @param hash hex SHA-256 of the document. @returns undefined for a subscription */
@@ -50,12 +52,7 @@ export class PreparedDocuments {
       document,
       operation,
       isPublic: () => (isOpen ??= isPublic(this.#schema, document, operation)),
-      compiled: new CompiledDocument(
-        this.#compiledSchema,
-        document,
-        name,
-        type === 'query' ? this.#plainSchema : undefined,
-      ),
+      compiled: new CompiledDocument(this.#compiledSchema, document, name, type === 'query' ? this.#plain : undefined),
     }
   }
 }

@@ -1,8 +1,9 @@
-import { buildSchema, execute, parse } from 'graphql'
+import { buildSchema, execute, parse, type ExecutionResult } from 'graphql'
 import { describe, expect, test, vi } from 'vitest'
 import { resolveMoney } from '../resolve-money.ts'
 import { CompiledDocument } from './compiled-document.ts'
-import { findPlainAmounts, withPlainAmounts } from './plain-amounts.ts'
+import { findPlainValues, withPlainValues } from './plain-values.ts'
+import { PlainWriters } from './plain-writers.ts'
 
 const schema = buildSchema(`
   type Money { amount: String!, currency: String! }
@@ -19,7 +20,7 @@ const guarded = fieldsOf['guarded']
 const read = guarded?.resolve
 const guard = vi.fn<(...given: Parameters<NonNullable<typeof read>>) => unknown>((...given) => read?.(...given))
 if (guarded) guarded.resolve = guard
-const plainSchema = withPlainAmounts(schema)
+const getPlain = () => ({ schema: withPlainValues(schema), writers: new PlainWriters(schema) })
 
 const MONEY = '{ amount currency __typename }'
 const whole = parse(`query Q {
@@ -43,7 +44,7 @@ async function runBoth(document = whole, root: object = rootValue(), getContext:
     const field = fieldsOf[name]
     if (field && name !== 'held' && name !== 'guarded') field.resolve = () => value
   }
-  const run = new CompiledDocument(schema, document, 'Q', withPlainAmounts(schema)).get({})
+  const run = new CompiledDocument(schema, document, 'Q', getPlain()).get({})
   const [plain, walked] = [
     await run?.(getContext(), {}),
     await execute({ schema, document, rootValue: root, contextValue: getContext() }),
@@ -101,13 +102,81 @@ describe('amounts without a resolver each', () => {
   })
 })
 
-test.each([
-  ['a part of an amount', 'query Q { bets { stake { amount __typename } } }'],
-  ['another order', 'query Q { bets { stake { currency amount __typename } } }'],
-  ['an amount of a resolver alone', `query Q { held ${MONEY} }`],
-  ['a guarded amount alone', `query Q { guarded ${MONEY} }`],
-])('a document that selects %s is compiled with resolvers', (_what, text) => {
-  expect(findPlainAmounts(schema, parse(text))).toBeUndefined()
+describe('objects without a resolver below them', () => {
+  const site = buildSchema(`
+    enum Kind { OPEN WON }
+    scalar Moment
+    type Step { name: String!, at: Moment, tags: [[String!]] }
+    type Bet { id: ID!, kind: Kind, steps: [Step!]!, best: Step, note: String }
+    type Sheet { best: Step, game: Step! }
+    union Record = Bet | Sheet
+    type Query { bets: [Bet], record: Record, sheet: Sheet!, noted: Bet }
+  `)
+  const queryFields = site.getQueryType()?.getFields() ?? {}
+  const moment = site.getType('Moment')
+  const note = site.getType('Bet')
+  if (moment && 'serialize' in moment)
+    moment.serialize = (value) => {
+      if (typeof value !== 'number') throw new Error('no moment')
+      return `at ${value}`
+    }
+  if (note && 'getFields' in note) Object.assign(note.getFields()['note'] ?? {}, { resolve: () => 'noted' })
+
+  const step = { name: 'first', at: 1, tags: [['a'], null], hidden: 'never shown' }
+  const own = { id: '7', kind: 'WON', steps: [step, { name: 'second' }], best: step, __typename: 'Bet' }
+  const STEPS = 'id kind steps { __typename name at other: tags } best { name }'
+
+  async function compare(query: string, values: object) {
+    for (const [name, field] of Object.entries(queryFields)) field.resolve = () => values[name as never]
+    const document = parse(query)
+    const writers = new PlainWriters(site)
+    const found = findPlainValues(site, document, writers)
+    const run = new CompiledDocument(site, document, undefined, { schema: withPlainValues(site), writers }).get({})
+    const [compiled, walked] = [
+      await run?.(inVnd(), {}),
+      await execute({ schema: site, document, contextValue: inVnd() }),
+    ]
+    const toComparable = ({ data, errors }: ExecutionResult) => [
+      JSON.stringify(data),
+      // graphql-jit writes some without quotation marks.
+      errors?.map(({ message, path, locations }) => ({ message: message.replaceAll('"', ''), path, locations })),
+    ]
+    expect(toComparable(compiled ?? {})).toEqual(toComparable(walked))
+    return { places: [...(found?.places.keys() ?? [])], text: JSON.stringify(walked.data), errors: walked.errors }
+  }
+
+  test('are written by functions of their selection', async () => {
+    const { places, text } = await compare(`{ bets { ${STEPS} } }`, { bets: [own, null, { ...own, best: null }] })
+    expect(places).toEqual(['bets'])
+    expect(text).toContain('{"__typename":"Step","name":"first","at":"at 1","other":[["a"],null]}')
+  })
+
+  test('may share fragments with objects that stay as they are', async () => {
+    const query = `{ noted { ...F note } record { ... on Sheet { best { ...S } } ... on Bet { best { ...S at } } } sheet { game { ...S } } }
+      fragment F on Bet { best { ...S } steps { ...S name } } fragment S on Step { name }`
+    for (const record of [
+      { ...own, __typename: 'Bet' },
+      { best: step, __typename: 'Sheet' },
+    ]) {
+      const { places } = await compare(query, { noted: own, record, sheet: { best: null, game: step } })
+      expect(places).toEqual(['noted', 'sheet'])
+    }
+  })
+
+  test.each([
+    ['null where there must be a value', { ...own, id: null }],
+    ['a list that is none', { ...own, steps: 'none' }],
+    ['a value that its scalar refuses', { ...own, steps: [{ ...step, at: 'now' }] }],
+    ['promises in a list', { ...own, steps: [Promise.resolve(step)] }],
+  ])('are left to GraphQL with %s', async (_what, noted) => {
+    const { places } = await compare(`{ noted { ${STEPS} } }`, { noted })
+    expect(places).toEqual(['noted'])
+  })
+
+  test('report null of a resolver that must return an object under its own name', async () => {
+    const { errors } = await compare('{ sheet { best { name } } }', { sheet: null })
+    expect(errors?.[0]?.message).toContain('Query.sheet')
+  })
 })
 
 test('a guard of an amount is asked', async () => {
@@ -115,7 +184,7 @@ test('a guard of an amount is asked', async () => {
     schema,
     parse(`query Q { guarded ${MONEY} bets { stake ${MONEY} } }`),
     'Q',
-    plainSchema,
+    getPlain(),
   )
   guard.mockClear()
   await run.get({})?.(inVnd(), {})
