@@ -9,32 +9,10 @@ import { loadTexts } from '../../i18n/i18n.ts'
 import { Tabs } from '../../ui/tabs.tsx'
 import { PasswordForm } from './password-form.tsx'
 import { useFocusFirstField } from './use-focus-first-field.ts'
-import { VerificationForm } from './verification-form.tsx'
-import { useLogInWithCode } from './use-log-in.ts'
-import { MutationForm } from '../../forms/mutation-form.tsx'
-import { Button } from '../../ui/button.tsx'
-import { Checkbox } from '../../ui/checkbox.tsx'
-import type { LogInMethodProps } from './log-in-method.ts'
-import { PhoneFormFields, usePhoneForm } from './phone-form.tsx'
+import { lazyComponent } from '../../ui/load-part.ts'
 
-function PhoneCodeForm({ remember, onRemember, onNext }: LogInMethodProps) {
-  const { t } = useTranslation('session')
-  const logIn = useLogInWithCode()
-  const form = usePhoneForm({ draft: 'logInByPhone', send: (proved) => logIn({ ...proved, remember }), onNext })
-  return (
-    <MutationForm form={form}>
-      <PhoneFormFields form={form} purpose="LOG_IN" />
-      <Checkbox
-        label={t('remember')}
-        checked={remember}
-        onChange={(event) => onRemember(event.currentTarget.checked)}
-      />
-      <Button type="submit" variant="action" size="large" wide pending={form.isPending ? t('loggingIn') : false}>
-        {t('logIn')}
-      </Button>
-    </MutationForm>
-  )
-}
+const PhoneCodeForm = lazyComponent(async () => (await import('./phone-code-form.tsx')).PhoneCodeForm)
+const VerificationForm = lazyComponent(async () => (await import('./verification-form.tsx')).VerificationForm)
 
 type Way = 'password' | 'code'
 
@@ -92,7 +70,7 @@ export function LogInForm({ onSignedIn, inDialog = false, isLoading = false, chi
             { id: 'code', label: t('byCode') },
           ]}
           selected={way}
-          onSelect={(id) => setWay(id === 'code' ? 'code' : 'password')}
+          onSelect={(id) => startTransition(() => setWay(id === 'code' ? 'code' : 'password'))}
         >
           {form}
         </Tabs>
