@@ -5,7 +5,7 @@ import { ROOT } from '../lib/settings.ts'
 import { type Manifest, toPublished, rewriteSpecifiers } from './published.ts'
 
 /** What a project installs; what these need of ours follows. */
-const ROOTS = ['apps/web', 'apps/gateway', 'apps/platform', 'packages/site'] as const
+const ROOTS = ['apps/web', 'apps/gateway', 'apps/platform', 'apps/simulators', 'packages/site'] as const
 
 /** Files that TypeScript does not compile and a package needs. */
 const ASSETS = [
@@ -14,6 +14,7 @@ const ASSETS = [
   'icons.generated.json',
   'public/**',
   'src/**/*.{css,graphql,json,sql}',
+  'migrations/**/*.{json,sql}',
   'styles/**',
   'texts/{platform,web}/**',
   'schema.graphql',
@@ -105,6 +106,8 @@ function packOne(built: string, folder: string, target: string): Packed {
   for (const file of globSync(ASSETS, { cwd: source, exclude: (path) => NOT_PUBLISHED.test(`/${path}`) }))
     cpSync(join(source, file), join(built, file), { recursive: true })
   cpSync(join(ROOT, 'LICENSE'), join(built, 'LICENSE'))
+  // The games that its vendors open.
+  if (folder === 'apps/simulators') bundleGames(join(built, 'games'))
   const published = toPublished(manifest, (path) => globSync(path, { cwd: built }).length > 0)
   for (const file of globSync('**/*.{js,d.ts,html}', { cwd: built })) {
     const path = join(built, file)
@@ -114,6 +117,13 @@ function packOne(built: string, folder: string, target: string): Packed {
   const name = run('npm', ['pack', '--silent', `--pack-destination=${target}`], built).trim()
   return { name: manifest.name, file: relative(process.cwd(), join(target, name)) }
 }
+
+const bundleGames = (target: string): void =>
+  void run(
+    join(ROOT, 'node_modules/.bin/vite'),
+    ['build', '--logLevel=warn', `--outDir=${target}`, '--emptyOutDir'],
+    join(ROOT, 'apps/games'),
+  )
 
 function run(command: string, args: string[], cwd: string): string {
   try {
