@@ -188,5 +188,5 @@ if (import.meta.main) {
     PLATFORM_URL: platform = 'http://127.0.0.1:4202',
   } = process.env
   const { url } = await startPalmPay({ secret, port: 4290, callbackUrl: `${platform}/callbacks/payments/palm-pay` })
-  console.log(`Palm Pay: ${url}`)
+  process.stdout.write(`Palm Pay: ${url}\n`)
 }

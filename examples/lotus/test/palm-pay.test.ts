@@ -96,13 +96,16 @@ describe('a deposit through Palm Pay', () => {
     await platform.assertBooks()
   })
 
-  test('waits for an answer that is lost, and is one charge', async () => {
+  test('waits for an answer that is lost, and is credited once by the charge that Palm Pay has', async () => {
     palm.answers = 'lost'
-    const asked = member.deposit(order)
-    await new Promise((resolve) => setTimeout(resolve, 1_000))
+    const { id } = await member.deposit(order)
+    expect(await getState(id)).toBe('PREPARING')
     palm.answers = 'normal'
-    const { id } = await asked
     await expect.poll(() => getState(id), { timeout: 30_000 }).toBe('WAITING')
+    await palm.pay((await member.readDeposit(id)).pageUrl?.split('/').at(-1) ?? '')
+    await expect.poll(() => getState(id), { timeout: 20_000 }).toBe('CONFIRMED')
+    expect(Number(await member.readBalance())).toBe(200_000)
+    await platform.assertBooks()
   })
 
   test('has no instructions while Palm Pay answers nonsense, and other deposits go on', async () => {

@@ -30,9 +30,29 @@ export function assertComposeIsCurrent({ folder }: Site, variables: readonly str
 }
 
 /** The site on one machine, with a variable for each that the project's providers declare. */
-export function composeFile(providerVariables: readonly string[]): string {
-  const passed = (names: readonly string[]) => names.map((name) => `      ${name}: \${${name}:-}`).join('\n')
-  return `# Written by \`npx playhouse compose\` from playhouse.config.ts; \`npm test\` refuses another one. What it lacks belongs in a second file, which
+export const composeFile = (providerVariables: readonly string[]): string =>
+  Object.entries({ ...PASSED, PROVIDERS: providerVariables }).reduce(
+    (text, [mark, names]) =>
+      text.replaceAll(`      # ${mark}\n`, names.map((name) => `      ${name}: \${${name}:-}\n`).join('')),
+    TEMPLATE,
+  )
+
+/** Variables that are passed as they are set outside. */
+const PASSED = {
+  PLATFORM: [
+    'SECRET_KEYS',
+    'SEAMLESS_SECRET',
+    'PAYMENTS_SECRET',
+    'OPERATOR_TOKEN',
+    'VENDOR_URL',
+    'LAUNCH_HOSTS',
+    'SENDER_URL',
+    'SENDER_SECRET',
+  ],
+  SHARED: ['DEMO', 'MERCHANT', 'SITE_ORIGINS', 'LIVE_SECRET'],
+}
+
+const TEMPLATE = `# Written by \`npx playhouse compose\` from playhouse.config.ts; \`npm test\` refuses another one. What it lacks belongs in a second file, which
 # docker-compose -f compose.yml -f … merges. Put the variables into a file .env, without DEMO outside a demo: while a secret is missing or
 # weak, \`docker-compose logs platform\` says which.
 version: '3.8'
@@ -76,10 +96,10 @@ services:
       MEDIA_HOSTS: \${MEDIA_HOSTS:-http://localhost:4202}
       PAYMENTS_URL: \${PAYMENTS_URL:-}
       # Of the project's own payment providers.
-${passed(providerVariables)}
+      # PROVIDERS
       # What the platform needs of its own.
-${passed(PLATFORM_VARIABLES)}
-${passed(SHARED_VARIABLES)}
+      # PLATFORM
+      # SHARED
     ports:
       - '\${BIND_ADDRESS:-127.0.0.1}:\${PLATFORM_PORT:-4202}:4202'
       # The back office: from this machine only.
@@ -104,7 +124,7 @@ ${passed(SHARED_VARIABLES)}
       PORT: '4200'
       COOKIE_KEYS: \${COOKIE_KEYS:-}
       COOKIE_SECURE: \${COOKIE_SECURE:-}
-${passed(SHARED_VARIABLES)}
+      # SHARED
     ports: ['\${BIND_ADDRESS:-127.0.0.1}:\${SITE_PORT:-4200}:4200']
     networks: [site]
     depends_on:
@@ -118,16 +138,3 @@ networks:
 volumes:
   database:
 `
-}
-
-const PLATFORM_VARIABLES = [
-  'SECRET_KEYS',
-  'SEAMLESS_SECRET',
-  'PAYMENTS_SECRET',
-  'OPERATOR_TOKEN',
-  'VENDOR_URL',
-  'LAUNCH_HOSTS',
-  'SENDER_URL',
-  'SENDER_SECRET',
-]
-const SHARED_VARIABLES = ['DEMO', 'MERCHANT', 'SITE_ORIGINS', 'LIVE_SECRET']

@@ -49,7 +49,9 @@ const timeOfDay = z
   .transform((text) => Number(text.slice(0, 2)) * 60 + Number(text.slice(3)))
 
 export const providerForm = z.object({
-  code: z.string().refine((code) => listProviders().some((known) => known.code === code), { error: 'is no provider' }),
+  code: z
+    .string()
+    .refine((given) => listProviders().some((known) => known.code === given), { error: 'is no provider' }),
   enabled: onOff,
   position,
   minimum: emptyOr(money),
