@@ -46,13 +46,13 @@ export const paymentWebhookRoutes: FastifyPluginAsync<{ database: Database; prov
   const serve = serveWebhooks(app, BODY_LIMIT_BYTES)
   for (const provider of providers.values()) {
     const { code, acknowledgement } = provider
-    serve(webhookPath(code), async ({ headers, body, log }, reply) => {
+    serve(webhookPath(code), async ({ headers, body, log }) => {
       const event = verify(provider, { headers, body }, log)
       if (!event) return undefined
-      if (!providerMay(code)) return reply.code(429).send({})
+      if (!providerMay(code)) return { status: 429, contentType: 'application/json', body: '{}' }
       await keepEvent(database, provider, storedEvent(code, event, body))
       faultPoint('payment:event-kept')
-      return reply.type(acknowledgement.contentType).send(acknowledgement.body)
+      return { status: 200, ...acknowledgement }
     })
   }
 }
