@@ -22,6 +22,7 @@ const LEFT_OUT: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     QUIET_START_SECONDS: 'of `npm start`; a container is ready when everything is compiled',
   },
   platform: {
+    PLAYHOUSE_SITE: 'of a project, which `playhouse platform` runs',
     PHONE_APP_EMBEDDED: 'for demos only',
     SOCIAL_PLAY: 'for demos only, whose containers have no identity provider',
     PUSH_SIMULATOR: 'the entry script sets it in a demo',

@@ -16,14 +16,14 @@ const [folder] = positionals
 if (folder === undefined || values.name === undefined) {
   console.error(`npm run create -- FOLDER --name "Lotus House"
 
-  --platform-url URL  of the platform that the site stands in front of; http://127.0.0.1:4202, where npm start has one, by default
+  --platform-url URL  of a platform that the site stands in front of; by default it has its own
   --merchant CODE     the platform's code of the brand; playhouse by default
   --packages FOLDER   with packages of npm run pack; by default they are packed again`)
   process.exit(2)
 }
 try {
   const target = resolve(folder)
-  const { 'platform-url': platformUrl = 'http://127.0.0.1:4202', merchant = 'playhouse', packages } = values
+  const { 'platform-url': platformUrl, merchant, packages } = values
   if (packages === undefined) console.log('Building the packages, about a minute …')
   createProject({ target, name: values.name, platformUrl, merchant, packages: packages && resolve(packages) })
   console.log(`  ✓ ${target}\n\nGo on there:\n  cd ${folder}\n  npm install\n  npm test\n  npm start`)

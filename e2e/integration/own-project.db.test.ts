@@ -3,6 +3,7 @@ import type { ScratchDatabase } from '@playhouse/testing/database-server.ts'
 import { IS_NIGHTLY } from '@playhouse/testing/every-night.ts'
 import { freePort } from '@playhouse/testing/free-port.ts'
 import { execFile, spawn, type ChildProcess } from 'node:child_process'
+import { randomBytes } from 'node:crypto'
 import { once } from 'node:events'
 import { globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer, request, type Server } from 'node:http'
@@ -21,7 +22,7 @@ import { createProject } from '../../scripts/pack/create-project.ts'
 /** Installed for this test alone, as nothing else needs them. */
 const CHECKERS = ['publint@0.3.25', '@arethetypeswrong/cli@0.18.5']
 
-/** Compiles nine packages and installs some 600. */
+/** Compiles thirteen packages and installs some 700. */
 const PREPARE_MS = 1_800_000
 
 const OWN_ENDPOINT = '/wps/lotus/loyalty'
@@ -78,12 +79,16 @@ const environment = () => ({
   PATH: `${join(folder, 'node_modules/.bin')}:${dirname(process.execPath)}:${process.env.PATH}`,
 })
 
+/** A database of the project's own has the machine's clock, not that of these tests. */
+const REAL_CLOCK = { NODE_OPTIONS: undefined }
+
 async function run(command: string, ...args: string[]): Promise<string> {
-  const { stdout } = await promisify(execFile)(command, args, { cwd: folder, env: environment() }).catch(
-    (error: { stdout?: string; stderr?: string }) => {
-      throw new Error(`${command} ${args.join(' ')}: ${error.stdout ?? ''}${error.stderr ?? ''}`, { cause: error })
-    },
-  )
+  const { stdout } = await promisify(execFile)(command, args, {
+    cwd: folder,
+    env: { ...environment(), ...REAL_CLOCK },
+  }).catch((error: { stdout?: string; stderr?: string }) => {
+    throw new Error(`${command} ${args.join(' ')}: ${error.stdout ?? ''}${error.stderr ?? ''}`, { cause: error })
+  })
   return stdout
 }
 
@@ -92,11 +97,11 @@ interface Running {
   stop: () => Promise<void>
 }
 
-async function start(): Promise<Running> {
+async function start(own: NodeJS.ProcessEnv = {}): Promise<Running> {
   const port = await freePort()
   const child: ChildProcess = spawn('npm', ['start'], {
     cwd: folder,
-    env: { ...environment(), PORT: String(port), LOG_LEVEL: 'error' },
+    env: { ...environment(), PORT: String(port), LOG_LEVEL: 'error', ...own },
     stdio: 'ignore',
     detached: true,
   })
@@ -137,7 +142,7 @@ describe.runIf(IS_NIGHTLY)('the packed packages', () => {
     } finally {
       rmSync(checkers, { recursive: true })
     }
-    expect(globSync('vendor/*.tgz', { cwd: folder })).toHaveLength(9)
+    expect(globSync('vendor/*.tgz', { cwd: folder })).toHaveLength(13)
   })
 })
 
@@ -168,6 +173,43 @@ describe.runIf(IS_NIGHTLY)('a project made by npm run create', () => {
     }
   })
 
+  test('starts a platform of its own with its payment provider, outside a demo', async () => {
+    const [platformPort, databasePort, operatorPort] = [await freePort(), await freePort(), await freePort()]
+    const site = await start({
+      ...REAL_CLOCK,
+      ...makeSecrets(),
+      DEMO: 'false',
+      PLATFORM_URL: '',
+      PLATFORM_PORT: String(platformPort),
+      DATABASE_PORT: String(databasePort),
+      OPERATOR_PORT: String(operatorPort),
+      PALM_PAY_URL: 'http://127.0.0.1:9',
+      PALM_PAY_SHOP: 'LOTUS-7',
+    })
+    try {
+      expect(await getPage(site.url)).toContain('Calm water, good company')
+      const getStatus = async (provider: string) =>
+        (await fetch(`http://127.0.0.1:${platformPort}/callbacks/payments/${provider}`, { method: 'POST' })).status
+      expect(await getStatus('palm-pay')).toBe(401)
+      expect(await getStatus('pine-pay')).toBe(404)
+    } finally {
+      await site.stop()
+    }
+  })
+
+  test('says which provider does not fit, where and why, and starts no platform with it', async () => {
+    const file = join(folder, 'providers/palm-pay.ts')
+    const source = readFileSync(file, 'utf8')
+    writeFileSync(file, source.replace("code: 'palm-pay',\n  name", "code: 'lantern',\n  name"))
+    try {
+      const reason = /providers\/palm-pay\.ts: there is another payment provider "lantern"/
+      await expect(run('npm', 'test')).rejects.toThrow(reason)
+      await expect(run('npx', 'playhouse', 'platform')).rejects.toThrow(reason)
+    } finally {
+      writeFileSync(file, source)
+    }
+  })
+
   test('keeps its pages when a slot throws', async () => {
     const slot = join(folder, 'slots/footer-end.tsx')
     const source = readFileSync(slot, 'utf8')
@@ -195,6 +237,12 @@ describe.runIf(IS_NIGHTLY)('a project made by npm run create', () => {
     )
   })
 })
+
+function makeSecrets(): Record<string, string> {
+  const makeSecret = () => randomBytes(32).toString('base64url')
+  const names = ['SEAMLESS_SECRET', 'PAYMENTS_SECRET', 'PALM_PAY_SECRET', 'LIVE_SECRET']
+  return { ...Object.fromEntries(names.map((name) => [name, makeSecret()])), SECRET_KEYS: `k1:${makeSecret()}` }
+}
 
 type Documents = Readonly<Record<string, { name: string }>>
 

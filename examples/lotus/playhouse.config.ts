@@ -7,6 +7,7 @@ export default defineConfig({
   home: ['lobbies', 'hot', 'highlights'],
   off: ['raffles'],
   graphql: ['./graphql/loyalty.ts'],
+  providers: ['./providers/palm-pay.ts'],
   screens: [
     {
       path: '/loyalty',

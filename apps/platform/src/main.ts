@@ -5,7 +5,8 @@ import { buildPlatform } from './app.ts'
 import { ConfigError } from '@playhouse/server/environment.ts'
 import { LogDestination } from '@playhouse/server/log-destination.ts'
 import { serveMetrics } from '@playhouse/server/metrics-listener.ts'
-import { getParties, readConfig } from './config.ts'
+import { getParties, readConfig, readProjectFolder } from './config.ts'
+import { loadProject } from './extend/load-project.ts'
 import { openDatabase } from '@playhouse/postgres/database.ts'
 import { ReplicaReads } from '@playhouse/postgres/replica-reads.ts'
 import { waitForDatabase } from '@playhouse/postgres/wait-for-database.ts'
@@ -29,6 +30,7 @@ const JOBS_WAIT_MS = 60_000
 const log = new LogDestination()
 
 try {
+  await loadProject(readProjectFolder(process.env))
   const config = readConfig(process.env)
   // Another address than the default is one of several on this machine.
   const ownAddress = config.host === '127.0.0.1' ? undefined : config.host

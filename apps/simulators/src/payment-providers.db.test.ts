@@ -1,11 +1,13 @@
 import type { Database } from '@playhouse/postgres/database.ts'
 import { freePort } from '@playhouse/testing/free-port.ts'
 import { PAYMENT_PROVIDERS } from '@playhouse/vendor-api/payments/all.ts'
+import { guardProvider } from '@playhouse/vendor-api/payments/guarded-provider.ts'
 import type {
   DepositOrder,
   PaymentEvent,
   PaymentProvider,
   PayoutOrder,
+  ProviderAccess,
   WebhookRequest,
 } from '@playhouse/vendor-api/payments/provider.ts'
 import type { FastifyInstance } from 'fastify'
@@ -123,7 +125,9 @@ const payoutOrder = (changes: Partial<PayoutOrder> = {}): PayoutOrder => ({
   ...changes,
 })
 
-describe.each(PAYMENT_PROVIDERS)('$name', ({ code, open }) => {
+describe.each(PAYMENT_PROVIDERS)('$name', (declared) => {
+  const { code } = declared
+  const open = (access: Pick<ProviderAccess, 'url' | 'secrets'>) => guardProvider(declared, { settings: {}, ...access })
   const { build, controls, endsAtOnce } = SIMULATORS[code]
   let app: FastifyInstance
   let provider: PaymentProvider

@@ -4,17 +4,20 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { buildSite, isBuilt } from './build-site.ts'
 import { runCodegen } from './codegen.ts'
+import { assertComposeIsCurrent, readProviderVariables, writeCompose } from './compose.ts'
 import { readSite, SiteError } from './read-site.ts'
-import { startGateway } from './start-gateway.ts'
+import { runPlatform, startSite } from './start-site.ts'
 
 const USAGE = `playhouse <command>, in the folder of a project
 
-  check    says whether configuration and files fit
-  codegen  writes types and hooks for the project's queries
-  build    builds the site into dist
-  start    builds the site if anything has changed, and starts it by the variables of .env`
+  check     says whether configuration and files fit
+  codegen   writes types and hooks for the project's queries
+  build     builds the site into dist
+  start     builds the site if anything has changed, and starts it by the variables of .env, with its platform unless PLATFORM_URL is set
+  platform  starts its platform alone
+  compose   writes compose.yml, with the variables of its payment providers`
 
-const COMMANDS: ReadonlySet<string> = new Set(['check', 'codegen', 'build', 'start'])
+const COMMANDS: ReadonlySet<string> = new Set(['check', 'codegen', 'build', 'start', 'platform', 'compose'])
 const OLDEST_NODE = 24
 const folder = process.cwd()
 
@@ -23,16 +26,20 @@ async function run(command = ''): Promise<void> {
     throw new SiteError('Node', `version ${OLDEST_NODE} or later is needed, and this is ${process.version}`)
   if (!COMMANDS.has(command)) throw new Error(USAGE)
   const site = await readSite(folder)
-  if (command === 'check') return say(`${site.config.name}: the project fits.`)
+  if (command === 'check') {
+    assertComposeIsCurrent(site, readProviderVariables(site))
+    return say(`${site.config.name}: the project fits.`)
+  }
+  if (command === 'compose') return writeCompose(site)
   if (command === 'codegen') return runCodegen(site)
-  if (command === 'build' || !isBuilt(site)) {
+  if (command !== 'platform' && (command === 'build' || !isBuilt(site))) {
     say(`Building ${site.config.name}: about a minute …`)
     buildSite(site)
     say('  ✓ Built')
   }
-  if (command !== 'start') return
+  if (command === 'build') return
   if (existsSync(join(folder, '.env'))) process.loadEnvFile(join(folder, '.env'))
-  await startGateway(site)
+  await (command === 'start' ? startSite : runPlatform)(site)
 }
 
 const say = (line: string): void => void process.stdout.write(`${line}\n`)

@@ -54,6 +54,8 @@ export const siteConfig = z.strictObject({
   /** Files whose default export is a module of the graph (`defineModule` of `@playhouse/gateway/module`). */
   graphql: z.array(file).default([]),
   screens: z.array(screen).max(50).default([]),
+  /** Files whose default export is a payment provider (`definePaymentProvider` of `@playhouse/platform/extension`). */
+  providers: z.array(file).default([]),
   /** Files that export a `Component`. */
   slots: z.partialRecord(z.enum(SLOT_NAMES), file).default({}),
 })

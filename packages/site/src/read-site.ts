@@ -37,6 +37,7 @@ export async function readSite(folder: string): Promise<Site> {
     './theme/favicon.svg',
     ...(config.fonts ?? []),
     ...config.graphql,
+    ...config.providers,
     ...Object.values(config.slots),
     ...config.screens.flatMap(({ file, document = file }) => [file, document]),
   ]

@@ -244,23 +244,37 @@ export interface PaymentProvider {
   close(): Promise<void>
 }
 
-export interface ProviderAccess {
+/** Variables of a provider's own besides address and secret, by the part of their names after the prefix: a schema of the text, or a secret. */
+export type ProviderSettings = Readonly<Record<string, z.ZodType<unknown, string | undefined> | 'secret'>>
+
+type Values<Settings extends ProviderSettings> = string extends keyof Settings
+  ? Readonly<Record<string, unknown>>
+  : { readonly [Name in keyof Settings]: Settings[Name] extends z.ZodType ? z.output<Settings[Name]> : string }
+
+export interface ProviderAccess<Settings extends ProviderSettings = ProviderSettings> {
   /** Origin of the provider. */
   url: string
   /** The first one signs; the others are accepted from the provider during rotation. */
   secrets: readonly string[]
+  settings?: Values<Settings>
 }
 
-/** A provider as `all.ts` lists it. */
-export interface ProviderPackage {
+/** How a provider is declared: ours in `all.ts`, an operator's own in a file of its project. */
+export interface ProviderPackage<Settings extends ProviderSettings = ProviderSettings> {
   /** In rows, addresses and logs; never changes. */
   code: string
   /** Name for operators. */
   name: string
-  /** Prefix of the provider's variables `<prefix>_URL` and `<prefix>_SECRET`. */
+  /** Prefix of the provider's variables `<prefix>_URL`, without which there is none, `<prefix>_SECRET` and those of its settings. */
   prefix: string
-  open(access: ProviderAccess): PaymentProvider
+  settings?: Settings
+  open(access: Required<ProviderAccess<Settings>>): PaymentProvider
 }
+
+/** Types a provider's declaration. */
+export const definePaymentProvider = <const Code extends string, const Settings extends ProviderSettings = {}>(
+  provider: ProviderPackage<Settings> & { readonly code: Code },
+) => provider
 
 export type PaymentProviders = ReadonlyMap<string, PaymentProvider>
 

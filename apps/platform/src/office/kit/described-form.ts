@@ -26,7 +26,7 @@ type Texts = readonly { language: string; text: string }[]
 type Options = Readonly<Record<string, string>>
 
 /** A field of a form: what it is called, how it is read, and what it shows of a row. */
-interface InputField<Row> {
+export interface InputField<Row> {
   label: string
   /** How its text is read; left out where the form reads it in another way. */
   rule?: z.ZodType
@@ -46,7 +46,7 @@ interface InputField<Row> {
 }
 
 /** A box to tick for each category of games: `product_RNG`. */
-interface ProductField<Row> {
+export interface ProductField<Row> {
   label: string
   products: readonly string[]
   chosenIn: (row: Row) => readonly string[]
@@ -54,7 +54,7 @@ interface ProductField<Row> {
 }
 
 /** A text in each language: `title_EN`. */
-interface TextField<Row> {
+export interface TextField<Row> {
   label: string
   longest: number
   rows?: number

@@ -1,10 +1,10 @@
 import * as z from 'zod'
 import {
+  definePaymentProvider,
   PAY_IN_METHODS,
   paymentEvent,
   type PaymentProvider,
   PaymentRefusedError,
-  type ProviderPackage,
   type WebhookReading,
 } from '../provider.ts'
 import { type PaymentsClient, paymentsClient } from './client.ts'
@@ -13,12 +13,12 @@ import { isPaymentSigned } from './signature.ts'
 const CODE = 'lantern'
 
 /** Lantern Bank: JSON calls and webhooks, signed as Standard Webhooks. References are idempotency keys. */
-export const lantern = {
+export const lantern = definePaymentProvider({
   code: CODE,
   name: 'Lantern Bank',
   prefix: 'PAYMENTS',
   open: ({ url, secrets }) => lanternProvider(paymentsClient({ baseUrl: url, secrets }), secrets),
-} as const satisfies ProviderPackage
+})
 
 export function lanternProvider(client: PaymentsClient, secrets: readonly string[]): PaymentProvider {
   return {

@@ -2,13 +2,13 @@ import { createHash } from 'node:crypto'
 import { Pool } from 'undici'
 import * as z from 'zod'
 import {
+  definePaymentProvider,
   type DepositOrder,
   type PaymentProvider,
   PaymentRefusedError,
   PaymentUnknownError,
   type PayoutOrder,
   type ProviderDeposit,
-  type ProviderPackage,
   type ProviderPayment,
   type ProviderPayout,
   type WebhookReading,
@@ -41,12 +41,12 @@ const DEADLINE_MS = 5_000
 const CLOCK_TOLERANCE_MS = 5 * 60_000
 
 /** Mosswater: forms signed by MD5, whole units, a page for the payer, and no idempotency keys. */
-export const mosswater = {
+export const mosswater = definePaymentProvider({
   code: CODE,
   name: 'Mosswater',
   prefix: 'MOSSWATER',
   open: ({ url, secrets }) => mosswaterProvider(openGateway(url), secrets),
-} as const satisfies ProviderPackage
+})
 
 /** Sends forms to Mosswater. */
 export interface MosswaterGateway {

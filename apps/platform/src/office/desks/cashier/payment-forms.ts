@@ -1,4 +1,4 @@
-import { PAYMENT_PROVIDERS } from '@playhouse/vendor-api/payments/all.ts'
+import { listProviders } from '@playhouse/vendor-api/payments/all.ts'
 import * as z from 'zod'
 import { whole, money, percent, emptyOr, field, choice, isNew, percentText } from '../../kit/form-fields.ts'
 import { METHODS } from './parts/payment-methods.ts'
@@ -49,7 +49,9 @@ const timeOfDay = z
   .transform((text) => Number(text.slice(0, 2)) * 60 + Number(text.slice(3)))
 
 export const providerForm = z.object({
-  code: z.enum(PAYMENT_PROVIDERS.map(({ code: key }) => key)),
+  code: z
+    .string()
+    .refine((given) => listProviders().some((known) => known.code === given), { error: 'is no provider' }),
   enabled: onOff,
   position,
   minimum: emptyOr(money),

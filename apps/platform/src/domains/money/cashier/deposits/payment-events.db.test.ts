@@ -1,7 +1,7 @@
 import { withTransaction } from '@playhouse/postgres/database.ts'
 import { lanternProvider } from '@playhouse/vendor-api/payments/lantern/lantern.ts'
 import { signPayment } from '@playhouse/vendor-api/payments/lantern/signature.ts'
-import { webhookPath } from '@playhouse/vendor-api/payments/provider.ts'
+import { type PaymentProvider, webhookPath } from '@playhouse/vendor-api/payments/provider.ts'
 import { eq, sql } from 'drizzle-orm'
 import Fastify from 'fastify'
 import { randomUUID } from 'node:crypto'
@@ -149,6 +149,22 @@ test('is shown to operators once the database has kept it back for a quarter of 
   expect(await shown()).toEqual([eventId])
   await runWork(handlers, 1)
   expect(await shown()).toEqual([])
+})
+
+test('takes a webhook whose verification fails in itself for one without a signature', async () => {
+  const { database } = seamless
+  await database.delete(paymentEvent)
+  const broken: PaymentProvider = {
+    ...lanternProvider(new ScriptedProvider(), []),
+    verifyWebhook: () => {
+      throw new Error('the key cannot be read')
+    },
+  }
+  const app = Fastify()
+  await app.register(paymentWebhookRoutes, { database, providers: new Map([['lantern', broken]]) })
+  expect((await app.inject({ method: 'POST', url: webhookPath('lantern'), payload: '{}' })).statusCode).toBe(401)
+  await app.close()
+  expect(await database.select().from(paymentEvent)).toEqual([])
 })
 
 test('gives an operator a message that has the id of another one and says something else', async () => {

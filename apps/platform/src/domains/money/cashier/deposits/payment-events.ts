@@ -2,7 +2,7 @@ import { faultPoint } from '@playhouse/server/fault-point.ts'
 import { isStorable } from '@playhouse/shared/storable-text.ts'
 import { perSecond } from '@playhouse/vendor-api/call-limits.ts'
 import { and, eq, sql } from 'drizzle-orm'
-import type { FastifyPluginAsync } from 'fastify'
+import type { FastifyBaseLogger, FastifyPluginAsync } from 'fastify'
 import { createHash } from 'node:crypto'
 import { isDeepStrictEqual } from 'node:util'
 import * as z from 'zod'
@@ -17,6 +17,7 @@ import {
   type PaymentProviders,
   providerKey,
   type WebhookReading,
+  type WebhookRequest,
 } from '@playhouse/vendor-api/payments/provider.ts'
 import { paymentEvent, type PaymentEventState } from '../../../../db/tables/deposits.ts'
 import type { DueWork } from '../../../../jobs/due-rows.ts'
@@ -45,14 +46,24 @@ export const paymentWebhookRoutes: FastifyPluginAsync<{ database: Database; prov
   const serve = serveWebhooks(app, BODY_LIMIT_BYTES)
   for (const provider of providers.values()) {
     const { code, acknowledgement } = provider
-    serve(webhookPath(code), async ({ headers, body }, reply) => {
-      const event = provider.verifyWebhook({ headers, body })
+    serve(webhookPath(code), async ({ headers, body, log }) => {
+      const event = verify(provider, { headers, body }, log)
       if (!event) return undefined
-      if (!providerMay(code)) return reply.code(429).send({})
+      if (!providerMay(code)) return { status: 429, contentType: 'application/json', body: '{}' }
       await keepEvent(database, provider, storedEvent(code, event, body))
       faultPoint('payment:event-kept')
-      return reply.type(acknowledgement.contentType).send(acknowledgement.body)
+      return { status: 200, ...acknowledgement }
     })
+  }
+}
+
+/** A check that fails in itself has not found a signature. */
+function verify(provider: PaymentProvider, webhook: WebhookRequest, log: FastifyBaseLogger) {
+  try {
+    return provider.verifyWebhook(webhook)
+  } catch (error) {
+    log.error({ err: error, provider: provider.code }, 'a webhook of a payment provider could not be verified')
+    return undefined
   }
 }
 

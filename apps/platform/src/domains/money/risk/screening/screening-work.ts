@@ -271,7 +271,7 @@ export const screeningWebhookRoutes: FastifyPluginAsync<{ database: Database; sc
   const serve = serveWebhooks(app, WEBHOOK_LIMIT_BYTES)
   for (const [code, screener] of screeners) {
     if (!screener.readWebhook) continue
-    serve(screeningWebhookPath(code), async ({ headers, body, log }, reply) => {
+    serve(screeningWebhookPath(code), async ({ headers, body, log }) => {
       const reading = screener.readWebhook?.({ headers, body })
       if (reading?.kind === 'LISTS_CHANGED')
         await database
@@ -280,7 +280,7 @@ export const screeningWebhookRoutes: FastifyPluginAsync<{ database: Database; sc
           .where(eq(screeningList.provider, code))
       else if (reading?.kind === 'UNREADABLE') log.warn({ provider: code }, 'a webhook about lists is unknown')
       else return undefined
-      return reply.code(204).send()
+      return { status: 204 }
     })
   }
 }

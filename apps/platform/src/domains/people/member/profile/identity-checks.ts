@@ -245,13 +245,13 @@ export const identityWebhookRoutes: FastifyPluginAsync<{ database: Database; che
   const serve = serveWebhooks(app, WEBHOOK_LIMIT_BYTES)
   for (const [code, checker] of checkers) {
     if (!checker.readWebhook) continue
-    serve(identityWebhookPath(code), async ({ headers, body, log }, reply) => {
+    serve(identityWebhookPath(code), async ({ headers, body, log }) => {
       const reading = checker.readWebhook?.({ headers, body })
       if (reading?.kind === 'RESULT') await recordResult(database, code, reading.id, reading.result)
       else if (reading?.kind === 'UNREADABLE')
         log.warn({ provider: code }, 'a webhook about an identity check is unknown')
       else return undefined
-      return reply.code(204).send()
+      return { status: 204 }
     })
   }
 }

@@ -1,0 +1,23 @@
+// What a project's own parts of the platform use (docs/extending.md). Nothing else of this package is public but `testing`.
+export {
+  definePaymentProvider,
+  type DepositOrder,
+  type PayInInstructions,
+  type PayInMethod,
+  type PaymentEvent,
+  type PaymentProvider,
+  type PaymentRefusalCode,
+  PaymentRefusedError,
+  PaymentUnknownError,
+  type PayoutDestination,
+  type PayoutOrder,
+  type ProviderAccess,
+  type ProviderDeposit,
+  type ProviderPackage,
+  type ProviderPayment,
+  type ProviderPayout,
+  type ProviderSettings,
+  type StatementEntry,
+  type WebhookReading,
+  type WebhookRequest,
+} from '@playhouse/vendor-api/payments/provider.ts'
