@@ -3,6 +3,7 @@ import type { Database } from '@playhouse/postgres/database.ts'
 import {
   hasScreening,
   type Hit,
+  isInForce,
   listHits,
   type ListOutcome,
   readScreening,
@@ -37,8 +38,6 @@ const entryText = ({ name, birthday, country, kind, list, entry, score }: Readon
 /** Of a case's history. */
 export const listEventText = (data: Readonly<Record<string, unknown>>): Html =>
   html`<strong>${OUTCOMES[data.outcome as ListOutcome] ?? ''}</strong> ${entryText(data)}.`
-
-const isInForce = ({ goneAt, state }: Hit) => state === 'CONFIRMED' || goneAt === null
 
 const hitStateText = ({ state, goneAt, decidedBy }: Hit): string => {
   const text = { POSSIBLE: 'to be decided', CONFIRMED: 'is the member', FALSE_FRIEND: 'is somebody else' }[state]
