@@ -100,7 +100,7 @@ export const hitTable = (hits: readonly Hit[], person: ShownPerson): Html =>
         >
       </div>`,
       KIND_TEXTS[hit.kind],
-      person.birthday === undefined ? 'not shown' : (hit.birthday ?? ''),
+      person.birthday === undefined ? 'not shown' : html`<time>${hit.birthday ?? ''}</time>`,
       birthdayText(hit, person),
       hit.country ?? '',
       hit.score,
