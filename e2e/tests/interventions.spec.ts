@@ -1,14 +1,16 @@
 import type { Page } from '@playwright/test'
 import { networkIdle } from '@playhouse/testing/network-idle.ts'
 import { CashierPage } from '../pages/cashier-page.ts'
-import { moneyIn } from '../support/cashier.ts'
+import { giveBirthday, moneyIn } from '../support/cashier.ts'
 import { query, queryOne } from '../support/database.ts'
+import { DIALOGS } from '../support/dialogs.ts'
 import { findShifts } from '../support/layout-shifts.ts'
+import { PAGES_EVERY_NIGHT } from '../support/nightly.ts'
 import { textsOn } from '../support/page-texts.ts'
 import { openAccount, type OwnMember } from '../support/sessions.ts'
 import { expect, test } from '../support/test.ts'
-import { fill } from '../support/texts.ts'
 
+const ON_PLAY = ['proposed limit', 'offered break', 'advice about play']
 const LIMIT = 750_000n * 10_000n
 
 /** What the job does for a member who chases losses. */
@@ -61,6 +63,7 @@ test.describe('before a deposit', () => {
 
   test('takes the proposed limit by keyboard, with no advert on the pages of that day', async ({ page, context }) => {
     const member = await openAccount(context)
+    await giveBirthday(member.id)
     const cashier = await CashierPage.of(page)
     const { deposit, limits } = cashier.texts
     await page.goto('/help')
@@ -84,11 +87,9 @@ test.describe('before a deposit', () => {
     expect(await readState(member)).toBe('ACCEPTED')
 
     await page.goto('/member/limits')
-    const named = fill(limits.named, { kind: limits.kinds.DEPOSIT, period: limits.periods.DAY })
     await expect(cashier.main.getByRole('region', { name: limits.kinds.DEPOSIT, exact: true })).toContainText(
       moneyIn('EN', LIMIT),
     )
-    expect(named).not.toBe('')
     await cashier.openDeposits()
     await expect(page.getByRole('dialog')).toHaveCount(0)
     await expectAdverts(page, false)
@@ -99,6 +100,7 @@ test.describe('before a deposit', () => {
 
     test('says “Not now”, is not asked again, and sees adverts again the day after', async ({ page, context }) => {
       const member = await openAccount(context)
+      await giveBirthday(member.id)
       const cashier = await CashierPage.of(page, 'TY', true)
       await page.goto('/help')
       await propose(member)
@@ -125,3 +127,31 @@ test.describe('before a deposit', () => {
     })
   })
 })
+
+for (const { name, open } of DIALOGS.filter((dialog) => ON_PLAY.includes(dialog.name)))
+  test(
+    `${name}: takes and keeps the focus, moves nothing, and closes by Escape as “Not now”`,
+    { tag: PAGES_EVERY_NIGHT },
+    async ({ page }) => {
+      await open(page)
+      const dialog = page.locator('dialog[open]')
+      // From the second page on the site leaves no space for adverts.
+      await expect(page.locator('html')).toHaveAttribute('data-session', 'quiet')
+      await page.reload()
+      await expect(dialog.getByRole('heading')).toBeFocused()
+      await networkIdle(page)
+      expect(await findShifts(page)).toEqual([])
+      expect(await page.evaluate(() => document.getAnimations().length)).toBe(0)
+      for (let presses = 0; presses < 8; presses += 1) {
+        await page.keyboard.press('Tab')
+        expect(
+          await page.evaluate(() => document.querySelector('dialog[open]')?.contains(document.activeElement)),
+        ).toBe(true)
+      }
+      await page.keyboard.press('Escape')
+      await expect(dialog).toHaveCount(0)
+      await page.reload()
+      await networkIdle(page)
+      await expect(dialog).toHaveCount(0)
+    },
+  )
