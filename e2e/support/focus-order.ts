@@ -68,3 +68,10 @@ export async function focusFaults(page: Page, maximum = 30): Promise<string[]> {
   }
   return found
 }
+
+/** Whether the focus is on the page below the dialog. */
+export const isOutside = (page: Page) =>
+  page.evaluate(() => {
+    const { activeElement } = document
+    return activeElement !== document.body && activeElement?.closest('dialog[open]') === null
+  })

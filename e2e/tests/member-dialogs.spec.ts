@@ -1,14 +1,7 @@
-import type { Page } from '@playwright/test'
+import { isOutside } from '../support/focus-order.ts'
 import { EVERY_NIGHT } from '../support/nightly.ts'
 import { MEMBER_DIALOGS, readOpenPage } from '../support/member-dialogs.ts'
 import { expect, test } from '../support/test.ts'
-
-/** Whether the focus is on the page below the dialog. */
-const isOutside = (page: Page) =>
-  page.evaluate(() => {
-    const { activeElement } = document
-    return activeElement !== document.body && activeElement?.closest('dialog[open]') === null
-  })
 
 for (const [index, dialog] of MEMBER_DIALOGS.entries()) {
   const tag = index === 0 ? [] : EVERY_NIGHT

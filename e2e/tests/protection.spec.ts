@@ -1,39 +1,13 @@
-import type { Page } from '@playwright/test'
 import { networkIdle } from '@playhouse/testing/network-idle.ts'
 import { CashierPage } from '../pages/cashier-page.ts'
 import { OfficePage } from '../pages/office-page.ts'
 import { lockedBalance, makeReadyToWithdraw, moneyIn, getWithdrawals } from '../support/cashier.ts'
 import { ledgerBalance, payIn, query } from '../support/database.ts'
+import { findShifts } from '../support/layout-shifts.ts'
 import { PAGES_EVERY_NIGHT } from '../support/nightly.ts'
 import { openAccount } from '../support/sessions.ts'
 import { expect, test } from '../support/test.ts'
 import { fill } from '../support/texts.ts'
-
-/** Parts of the content and the side menu that moved by themselves since the page was opened. */
-async function findShifts(page: Page): Promise<string[]> {
-  return page.evaluate(
-    () =>
-      new Promise((resolve) => {
-        type Source = { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }
-        type Shift = PerformanceEntry & { hadRecentInput: boolean; sources: Source[] }
-        const getPlace = ({ x, y, width, height }: DOMRect) => [x, y, width, height].map(Math.round).join(' ')
-        const describe = ({ node, previousRect, currentRect }: Source) => {
-          const name = node instanceof Element ? node.outerHTML.slice(0, 120) : String(node)
-          return `${name} from ${getPlace(previousRect)} to ${getPlace(currentRect)}`
-        }
-        new PerformanceObserver((list) =>
-          resolve(
-            (list.getEntries() as Shift[])
-              .filter(({ hadRecentInput }) => !hadRecentInput)
-              .flatMap(({ sources }) =>
-                sources.filter(({ node }) => node?.parentElement?.closest('main, aside')).map(describe),
-              ),
-          ),
-        ).observe({ type: 'layout-shift', buffered: true })
-        setTimeout(resolve, 1_000, [])
-      }),
-  )
-}
 
 test.describe('the home of a member on a break', { tag: PAGES_EVERY_NIGHT }, () => {
   test.use({ language: 'TY' })

@@ -77,7 +77,10 @@ const applications = (end: Date): string[] => [
   FROM member WHERE username = '${RICH_MEMBER.username}'`,
 ]
 
-/** A case of risk that an outside question opened and waits, and one that was decided without effects. */
+/**
+ * A case of risk that an outside question opened and waits, and one that was decided without effects. The member of the first is the namesake of somebody
+ * on a list, whom the demo's provider of lists finds: somebody else, as the birthday tells.
+ */
 const riskCases = (end: Date): string[] => [
   `INSERT INTO risk_case (member_id, state, opened_by, opened_at, score, due_at, decided_at, decided_by, version)
   SELECT id, state, opened_by, opened_at, score, opened_at + interval '7 days', decided_at, decided_by, version
@@ -92,6 +95,11 @@ const riskCases = (end: Date): string[] => [
   `INSERT INTO risk_case_event (member_id, case_id, kind, at, by, text, data)
   SELECT member_id, id, 'DECIDED', decided_at, 'anna', 'They are a couple, and play apart.', '{"effects": []}' FROM risk_case
   WHERE state = 'DECIDED'`,
+  `WITH namesake AS (SELECT member_id FROM risk_case WHERE state = 'OPEN'),
+  named AS (UPDATE member SET payee_name = 'Đặng Khốc Sương' FROM namesake WHERE member.id = namesake.member_id),
+  carded AS (UPDATE bank_card SET account_name = 'DANG KHOC SUONG' FROM namesake WHERE bank_card.member_id = namesake.member_id)
+  INSERT INTO member_profile (member_id, birthday, nationality) SELECT member_id, date '1991-04-19', 'VN' FROM namesake
+  ON CONFLICT (member_id) DO UPDATE SET birthday = excluded.birthday, nationality = excluded.nationality`,
 ]
 
 const getTerms = (basisPoints: number) =>

@@ -173,5 +173,5 @@ const LOBBIES = new Map(Object.keys(LOBBY_CATEGORIES).map((id) => [id.toLowerCas
 /** The lobby at `/segment`; null for an unknown segment. */
 export const lobbyAt = (segment: string | undefined): LobbyId | null => LOBBIES.get(segment ?? '') ?? null
 
-/** Whether the page is that of a single game. */
-export const isGamePath = (pathname: string): boolean => pathname.startsWith('/game/')
+/** Whether the page is that of a single game, which has two addresses. */
+export const isGamePath = (pathname: string): boolean => /^\/(?:game\/|seamless\/?$)/.test(pathname)

@@ -20,13 +20,20 @@ const LIMIT = {
   },
 }
 
-function openWith(intervention: object, address = '/promotions') {
+/** @param noted what is open once the platform has noted that it is shown */
+function openWith(
+  intervention: object,
+  address = '/promotions',
+  noted: object | null = intervention,
+  fails?: (operationName: string) => boolean,
+) {
   const { viewer: member } = viewer('MEMBER')
   const answered = { ...member, id: '7', intervention, isAdvertisingPaused: true }
   return openSite(address, {
+    ...(fails && { fails }),
     query: { viewer: answered },
     types: {
-      PlayClockResult: () => ({ __typename: 'PlayClockSuccess', viewer: answered }),
+      PlayClockResult: () => ({ __typename: 'PlayClockSuccess', viewer: { ...answered, intervention: noted } }),
       LimitsResult: () => ({ __typename: 'LimitsSuccess', viewer: answered }),
     },
   })
@@ -82,12 +89,14 @@ it('sets the proposed limit with one press', async () => {
   expect(await screen.findByText(interventions.limitSet)).toBeTruthy()
 })
 
+/** The part that would show it is loaded by then. Not within `act`, which would hold all rendering up. */
+const settle = () => new Promise((resolve) => setTimeout(resolve, 1_500))
+
 describe('its moment', () => {
   it.each(['BEFORE_DEPOSIT', 'AFTER_GAME'])('%s is not any page', async (moment) => {
     await openWith({ ...NIGHT, moment })
     await screen.findByRole('main')
-    // The part that would show it is loaded by then.
-    await act(() => new Promise((resolve) => setTimeout(resolve, 300)))
+    await settle()
     expect(screen.queryByRole('dialog', { name: REASONS.NIGHT_PLAY.title })).toBeNull()
     expect(answers()).toEqual([])
   })
@@ -95,6 +104,48 @@ describe('its moment', () => {
   it('before a deposit is its page', async () => {
     await openWith({ ...LIMIT, moment: 'BEFORE_DEPOSIT' }, '/member/deposit')
     expect(await screen.findByRole('dialog', { name: REASONS.CHASING_LOSSES.title })).toBeTruthy()
+  })
+})
+
+describe('it is not shown', () => {
+  const isOpen = () => document.querySelector('dialog[open]') !== null
+
+  it.each(['/game/7', '/seamless?gameId=7'])('in a game, at %s', async (address) => {
+    await openWith(NIGHT, address)
+    await screen.findByRole('main')
+    await settle()
+    expect(isOpen()).toBe(false)
+    expect(answers()).toEqual([])
+  })
+
+  it('once it was answered in another tab, or while a round runs there', async () => {
+    let wasOpen = false
+    const observer = new MutationObserver(() => (wasOpen ||= isOpen()))
+    observer.observe(document.body, { subtree: true, childList: true, attributes: true })
+    await openWith(NIGHT, '/promotions', null)
+    await waitFor(() => expect(answers()).toEqual(['SHOWN']))
+    await settle()
+    observer.disconnect()
+    expect(wasOpen).toBe(false)
+  })
+
+  it('when the platform cannot note it', async () => {
+    await openWith(NIGHT, '/promotions', NIGHT, (name) => name === 'AnswerIntervention')
+    await waitFor(() => expect(answers()).toContain('SHOWN'))
+    await settle()
+    expect(isOpen()).toBe(false)
+  })
+
+  it('again on the way back from the page of limits, which its link led to', async () => {
+    const user = await openWith({ ...LIMIT, moment: 'BEFORE_DEPOSIT' }, '/member/deposit')
+    const dialog = await findDialog(REASONS.CHASING_LOSSES.title)
+    await user.click(dialog.getByRole('link', { name: interventions.otherLimit }))
+    await waitFor(() => expect(location.pathname).toBe('/member/limits'))
+    act(() => history.back())
+    await waitFor(() => expect(location.pathname).toBe('/member/deposit'))
+    await settle()
+    expect(isOpen()).toBe(false)
+    expect(answers()).toEqual(['SHOWN'])
   })
 })
 

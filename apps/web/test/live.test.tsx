@@ -3,13 +3,16 @@ import { expect, it, vi } from 'vitest'
 import { expectSessionEnd } from '../src/graphql/session-expiry.ts'
 import deposit from '@playhouse/shared/texts/web/EN/deposit.json' with { type: 'json' }
 import game from '@playhouse/shared/texts/web/EN/game.json' with { type: 'json' }
+import home from '@playhouse/shared/texts/web/EN/home.json' with { type: 'json' }
+import interventions from '@playhouse/shared/texts/web/EN/interventions.json' with { type: 'json' }
 import limits from '@playhouse/shared/texts/web/EN/limits.json' with { type: 'json' }
 import balanceTexts from '@playhouse/shared/texts/web/EN/balance.json' with { type: 'json' }
 import live from '@playhouse/shared/texts/web/EN/live.json' with { type: 'json' }
 import shell from '@playhouse/shared/texts/web/EN/shell.json' with { type: 'json' }
-import { fill, findHeader, openSite, sent, viewer } from './site.tsx'
+import { fill, findHeader, generateData, openSite, sent, viewer } from './site.tsx'
 
 const money = (amount: string) => ({ __typename: 'Money', amount, currency: 'VND' })
+const WIN = { gameId: '12', gameName: 'Tiger Gate', payout: money('7500000'), launchTarget: null, jackpot: null }
 
 async function openLiveSite(
   path = '/no/such/page',
@@ -219,4 +222,36 @@ it('keeps an open game, and the money at its vendor, when a background refetch f
   expect(screen.queryByText(game.failed)).toBeNull()
   expect(document.querySelector('iframe')).toBe(frame)
   expect(sent.slice(before).map(({ operationName }) => operationName)).not.toContain('CollectVendorBalances')
+})
+
+it('leaves adverts out of an open page when an intervention has come, and shows it on the next page', async () => {
+  const { viewer: member } = viewer('MEMBER')
+  const site = await openLiveSite('/', { query: { viewer: member, winners: [WIN] } })
+  await writeBalance(site)
+  const findWinners = () => screen.queryByRole('region', { name: home.winners })
+  await waitFor(() => expect(findWinners()).toBeTruthy())
+  const intervention = {
+    id: '5',
+    reason: 'NIGHT_PLAY',
+    kind: 'HELP',
+    moment: 'NEXT_PAGE',
+    limit: null,
+    breakDays: null,
+  }
+  const told = { ...member, intervention, isAdvertisingPaused: true }
+  generateData({
+    query: { viewer: told, winners: [WIN] },
+    types: { PlayClockResult: () => ({ __typename: 'PlayClockSuccess', viewer: told }) },
+  })
+  site.write({ __typename: 'InterventionOpened' })
+  await waitFor(() => expect(findWinners()).toBeNull())
+  expect(document.documentElement.dataset['session']).toBe('quiet')
+  const { title } = interventions.reasons.NIGHT_PLAY
+  expect(screen.queryByRole('dialog', { name: title })).toBeNull()
+  fireEvent.click(
+    within(screen.getByRole('navigation', { name: shell.sideNavigation })).getByRole('link', {
+      name: shell.promotions,
+    }),
+  )
+  expect(await screen.findByRole('dialog', { name: title })).toBeTruthy()
 })

@@ -11,6 +11,8 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
 
+import type { ListedKind } from '@playhouse/vendor-api/screening/screener.ts'
+
 import { bytes, moment } from '@playhouse/postgres/columns.ts'
 import { member } from './members.ts'
 
@@ -148,6 +150,19 @@ export interface ReportContent {
   }
   /** Signs of the case, once each. */
   indicators: readonly { code: string; text: string }[]
+  /** Entries of lists that may be or are the person; reports made before there were any lack it. */
+  entries?: readonly {
+    kind: ListedKind
+    provider: string
+    list: string
+    entry: string
+    name: string
+    birthday: string | null
+    country: string | null
+    score: number
+    /** Whether operators have said that it is the person. */
+    isConfirmed: boolean
+  }[]
   payments: readonly {
     kind: 'DEPOSIT' | 'WITHDRAWAL'
     id: number

@@ -6,6 +6,7 @@ import { useState } from 'react'
 import { Watch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
+import { useIsAdvertFree } from '../../access/restriction.ts'
 import { useKeptSubmit } from '../../access/use-kept-submit.ts'
 import { sendEvent } from '../../analytics/send-event.ts'
 import { dropDraft } from '../../drafts/form-draft.ts'
@@ -61,8 +62,10 @@ export function DepositForm({ options, room, onLimitReached, onCreated }: Deposi
   const { run } = useKeptSubmit('createDeposit', useCreateDepositMutation())
   const [isBlocked, setBlocked] = useState(false)
   const [first] = options.methods
-  const bonuses = (options.promotions ?? []).flatMap(({ title, offer }) => (offer ? [{ title, ...offer }] : []))
-  const others = (options.promotions ?? []).filter(({ offer }) => !offer)
+  const isAdvertFree = useIsAdvertFree()
+  const promotions = isAdvertFree ? [] : (options.promotions ?? [])
+  const bonuses = promotions.flatMap(({ title, offer }) => (offer ? [{ title, ...offer }] : []))
+  const others = promotions.filter(({ offer }) => !offer)
   const currency = first?.minimum.currency ?? ''
   const ofName = (name: string) => options.methods.find(({ method }) => method === name)
   const isAboveRoom = (amount: string) => exceeds(room, amount)
@@ -70,7 +73,9 @@ export function DepositForm({ options, room, onLimitReached, onCreated }: Deposi
   const form = useMutationForm({
     defaultValues: proposedValues(options, before, isAboveRoom),
     send: async (typed) => {
-      const requested = depositInput(typed)
+      // A bonus that is offered no more is not shown in the sum either.
+      const isOffered = bonuses.some(({ id }) => id === typed.bonus)
+      const requested = depositInput(isOffered ? typed : { ...typed, bonus: NO_BONUS })
       const outcome = await run((requestKey) => ({ input: { requestKey, ...requested } }))
       const code = outcome.problem?.code
       setBlocked(code === 'DEPOSITS_BLOCKED')

@@ -9,12 +9,15 @@ import { ledgerKeys } from '../../../ledger/keys.ts'
 import { postAgentPays, postCredits, POSTED_AT_ONCE } from '../../../ledger/postings.ts'
 import { type DueWork, eachDue, retryTime } from '../../../jobs/due-rows.ts'
 import { publishToMembers } from '../../../live/publish.ts'
+import { isWithdrawalStopped } from '../../money/limits/stops.ts'
 import { bringBackFor, type Funds, sumAtVendors } from '../../money/wallet/transfer/move-funds.ts'
 import { notifyOfCover } from './bill-notifications.ts'
 import { type Bill, moveBill } from './bills.ts'
 
 const PAYER_IS_CLOSED = sql`exists (select from member where member.id = ${agentBill.payerId} and closed_at is not null)`
-const IS_PAYABLE = sql`${agentBill.state} in ('DUE', 'INSUFFICIENT')
+/** What is stopped for withdrawals leaves by no bill either. */
+const IS_PAYER_OPEN = sql`(${agentBill.payerId} is null or ${PAYER_IS_CLOSED} or not ${isWithdrawalStopped(agentBill.payerId)})`
+const IS_PAYABLE = sql`${agentBill.state} in ('DUE', 'INSUFFICIENT') and ${IS_PAYER_OPEN}
   and (${agentBill.state} = 'DUE' or ${PAYER_IS_CLOSED} or ${agentBill.amount} <= ${sumAtVendors(agentBill.payerId)} + (
     select balance from ledger_account where member_id = ${agentBill.payerId} and code = 'member:' || ${agentBill.payerId} || ':cash'))`
 
@@ -23,7 +26,7 @@ const ASKED_AT_ONCE = 20
 
 /**
  * Pays bills: from the upline's wallet, or from the house. Where an upline's main wallet lacks what vendors hold of its money, that comes back
- * first. Bills that all of it does not cover wait for it. Those of closed accounts stay unpaid.
+ * first. Bills that all of it does not cover wait for it, and so do those of an upline whose withdrawals are stopped. Those of closed accounts stay unpaid.
  */
 export const payBills = (transfers: Funds['transfers']): DueWork => ({
   name: 'paying agents',

@@ -11,6 +11,7 @@ import { BILL_CHECK, BILL_RECOUNT } from '../../../checks/team-checks.ts'
 import { agentBill, contractVersion, rebateRate } from '../../../db/tables/agents.ts'
 import { announcement } from '../../../db/tables/brand.ts'
 import { member } from '../../../db/tables/members.ts'
+import { screeningHit } from '../../../db/tables/screening.ts'
 import { brandDay } from '../../../ledger/brand-day.ts'
 import { getCash, findLedgerFaults } from '../../../ledger/ledger.fixture.ts'
 import * as postings from '../../../ledger/postings.ts'
@@ -317,6 +318,33 @@ test('pays an open bill once, by the one who agreed to it, when the account move
   expect(await shown()).toEqual([['agenta', 1, '20.00', 'PAID']])
   expect(await findLedgerFaults(harness.database)).toEqual([])
   expect(await faults()).toBe(0)
+})
+
+test('waits while money may not leave the upline’s account, without a word, and pays once it may again', async () => {
+  await fundGeneral()
+  const id = await accepted('general', 'agenta', 'DAILY_SALARY')
+  await bet('lan', 4_000)
+  await dueFor(id, new Date(NOON))
+  await billContracts.run(harness.database, OPEN)
+  await harness.database.insert(screeningHit).values({
+    memberId: getId('general'),
+    provider: 'plumbline',
+    entry: 'SI-1',
+    revision: 'r1',
+    kind: 'SANCTION',
+    list: 'Freeze list',
+    name: 'General',
+    score: 90,
+    person: Buffer.alloc(32),
+  })
+  const balance = await getCash(harness.database, getId('general'))
+  await runAll(payBills(NO_TRANSFERS))
+  expect(await shown()).toEqual([['agenta', 1, '20.00', 'DUE']])
+  expect(await getCash(harness.database, getId('general'))).toBe(balance)
+  expect(await billMessages()).toEqual([])
+  await harness.database.delete(screeningHit)
+  await runAll(payBills(NO_TRANSFERS))
+  expect(await shown()).toEqual([['agenta', 1, '20.00', 'PAID']])
 })
 
 test('waits for an upline without money, notifies it once of the missing amount, and pays once when it is covered', async () => {

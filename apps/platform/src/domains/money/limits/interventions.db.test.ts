@@ -8,6 +8,7 @@ import type { TestPlatform } from '../../../app.fixture.ts'
 import { intervention } from '../../../db/tables/interventions.ts'
 import { gameSession } from '../../../db/tables/play.ts'
 import { openRound } from '../../../db/tables/seamless.ts'
+import { answerIntervention as answerWith, openIntervention } from './interventions.ts'
 import { lockForExclusion, excludeByOperators } from './exclusion.ts'
 import { logIn, openLimitsHarness, units } from './limits.fixture.ts'
 
@@ -72,7 +73,7 @@ it('tells pages that adverts are to be left out', async () => {
 })
 
 it('waits for a round that runs, and not for one that hangs', async () => {
-  await open()
+  const id = await open()
   await harness.call(launchGame, { nodeId: 1 }, { token })
   const [game] = await harness.database.select().from(gameSession).where(eq(gameSession.memberId, memberId))
   const round = (openedAt: Date) => ({
@@ -88,10 +89,45 @@ it('waits for a round that runs, and not for one that hangs', async () => {
   })
   await harness.database.insert(openRound).values(round(new Date()))
   expect(await read()).toBeNull()
+  await answer(id, 'SHOWN')
+  expect(await getState(id)).toMatchObject({ state: 'OPEN', shownAt: null })
   await harness.database.delete(openRound).where(eq(openRound.memberId, memberId))
   expect(await read()).not.toBeNull()
   await harness.database.insert(openRound).values(round(new Date(Date.now() - 3_600_000)))
   expect(await read()).not.toBeNull()
+})
+
+it.each([
+  [
+    'is stopped by operators',
+    sql`with opened as (insert into risk_case (member_id, opened_by, score, due_at) select id, 'OPERATOR', 0, now() from member
+      where username = 'lan' returning id, member_id) insert into risk_stop (member_id, kind, case_id, by) select member_id, 'PLAY', id, 'anna' from opened`,
+    sql`delete from risk_stop`,
+  ],
+  [
+    'is blocked',
+    sql`insert into member_block (member_id, reason, blocked_by) select id, 'x', 'anna' from member where username = 'lan'`,
+    sql`delete from member_block`,
+  ],
+  [
+    'is closing the account',
+    sql`update member set closing_at = now() where username = 'lan'`,
+    sql`update member set closing_at = null where username = 'lan'`,
+  ],
+] as const)('is kept from a member who %s, also before the job has ended it', async (_, bar, lift) => {
+  const id = await open()
+  const readOpen = async () => {
+    const { rows } = await harness.database.execute<{ found: object | null }>(
+      sql`select ${openIntervention(memberId)} as found`,
+    )
+    return rows[0]?.found
+  }
+  expect(await readOpen()).not.toBeNull()
+  await harness.database.execute(bar)
+  expect(await readOpen()).toBeNull()
+  await answerWith(harness.database, memberId, { id, answer: 'SHOWN' })
+  expect(await getState(id)).toMatchObject({ state: 'OPEN', shownAt: null })
+  await harness.database.execute(lift)
 })
 
 describe('an answer', () => {

@@ -1,6 +1,6 @@
 import type { CheckedInputOf } from '@playhouse/platform-api/endpoint.ts'
 import type { answerIntervention as contract } from '@playhouse/platform-api/limits.ts'
-import { and, eq, gte, sql } from 'drizzle-orm'
+import { and, eq, gte, type SQL, sql } from 'drizzle-orm'
 import type { Database, Transaction } from '@playhouse/postgres/database.ts'
 import { intervention } from '../../../db/tables/interventions.ts'
 import type { LimitKind, LimitPeriod } from '../../../db/tables/limits.ts'
@@ -13,17 +13,26 @@ export type OpenIntervention = Pick<
   'id' | 'reason' | 'kind' | 'moment' | 'limitKind' | 'limitPeriod' | 'breakDays'
 > & { limitValue: string | null }
 
-/** SQL value: what the site has to say to a member about play; null without it, and while a round runs. */
+/** SQL condition: an account that cannot play, or whom operators deal with already, is not spoken to. */
+export const isBarred = (memberId: SQL) => sql`(is_excluded(${memberId}) or account_hold_state(${memberId}) is not null
+  or exists (select from member_block block where block.member_id = ${memberId})
+  or exists (select from member owner where owner.id = ${memberId} and coalesce(owner.closing_at, owner.closed_at) is not null))`
+
+/** SQL condition: nothing keeps the member from being spoken to now. */
+const mayBeShown = (memberId: number) => sql`not exists (
+    select from open_round where open_round.member_id = ${memberId} and opened_at > now() - make_interval(mins => ${ROUND_MINUTES}))
+  and not ${isBarred(sql`${memberId}::integer`)}`
+
+/** SQL value: what the site has to say to a member about play; null without it, while a round runs, and for one who cannot play. */
 export const openIntervention = (memberId: number) => sql<OpenIntervention | null>`(
   select jsonb_build_object('id', id, 'reason', reason, 'kind', kind, 'moment', moment, 'limitKind', limit_kind,
     'limitPeriod', limit_period, 'limitValue', limit_value::text, 'breakDays', break_days)
-  from intervention where member_id = ${memberId} and state = 'OPEN' and not exists (
-    select from open_round where open_round.member_id = ${memberId} and opened_at > now() - make_interval(mins => ${ROUND_MINUTES})))`
+  from intervention where member_id = ${memberId} and state = 'OPEN' and ${mayBeShown(memberId)})`
 
 const isOpen = (memberId: number) => and(eq(intervention.memberId, memberId), eq(intervention.state, 'OPEN'))
 const ended = (state: 'ACCEPTED' | 'DISMISSED' | 'OVERTAKEN') => ({ state, endedAt: sql`now()` })
 
-/** Notes what the member did with an intervention; another tab may have answered it before. */
+/** Notes what the member did with an intervention; another tab may have answered it before. What may not be shown now is not noted as shown. */
 export async function answerIntervention(
   database: Database,
   memberId: number,
@@ -38,7 +47,12 @@ export async function answerIntervention(
       ...(answer === 'READ' && ended('ACCEPTED')),
     })
     .where(
-      and(isOpen(memberId), eq(intervention.id, id), answer === 'READ' ? eq(intervention.kind, 'HELP') : undefined),
+      and(
+        isOpen(memberId),
+        eq(intervention.id, id),
+        answer === 'READ' ? eq(intervention.kind, 'HELP') : undefined,
+        answer === 'SHOWN' ? mayBeShown(memberId) : undefined,
+      ),
     )
 }
 

@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq, type SQLWrapper, sql } from 'drizzle-orm'
 import type { Database, Transaction } from '@playhouse/postgres/database.ts'
 import { type RiskStop, riskStop } from '../../../db/tables/risk-cases.ts'
 import { lockMember } from '../../../lib/member-locks.ts'
@@ -13,7 +13,7 @@ export const listStops = (on: Database | Transaction, memberId: number): Promise
   on.select().from(riskStop).where(eq(riskStop.memberId, memberId)).orderBy(riskStop.kind)
 
 /** For a query of something else. */
-export const isWithdrawalStopped = (memberId: number) =>
+export const isWithdrawalStopped = (memberId: number | SQLWrapper) =>
   sql<boolean>`exists (select from member_stops(${memberId}) as kind where kind = 'WITHDRAWALS')`
 
 /** Whether the member's withdrawals are stopped: by operators, or by an entry of a list. */

@@ -3,8 +3,8 @@ import { sql } from 'drizzle-orm'
 import type { InterventionReason } from '../../../db/tables/interventions.ts'
 import type { DueWork } from '../../../jobs/due-rows.ts'
 import { addDays, lastClosedDay } from '../../../lib/record-range.ts'
+import { isBarred } from '../limits/interventions.ts'
 import { writeMessages } from '../../people/messages/write-message.ts'
-import { isBarred } from './open-interventions.ts'
 import { getStart } from './signal.ts'
 import { readThresholds } from './thresholds.ts'
 
@@ -16,8 +16,7 @@ const SPANS = [7, 30] as const
 async function endOverdue(tx: Transaction, answerDays: bigint): Promise<void> {
   await tx.execute(sql`
     with due as (
-      select member_id, id, ${isBarred(sql`intervention.member_id`)} or exists (
-          select from member where member.id = intervention.member_id and coalesce(closing_at, closed_at) is not null) as is_overtaken,
+      select member_id, id, ${isBarred(sql`intervention.member_id`)} as is_overtaken,
         coalesce(shown_at, letter_at) < now() - make_interval(days => ${answerDays}::integer) as is_ignored
       from intervention where state = 'OPEN' order by member_id for update skip locked
     )

@@ -186,6 +186,30 @@ it('leaves days between two of different reasons', async () => {
   expect((await read(memberId)).map(({ reason }) => reason)).toEqual(['WITHDRAWALS_TAKEN_BACK', 'LIMITS_LOOSENED'])
 })
 
+it('counts the days between two from when the member met the first, not from when it was opened', async () => {
+  const memberId = await plantSign('cancelledWithdrawals')
+  await planter.day(memberId, 4, { turnover: 3_000_000, payout: 1_900_000 })
+  await planter.limit(memberId, units(500_000), null, new Date(Date.now() - 3_600_000))
+  const [first] = await read(memberId)
+  // The member came by 40 days after it was opened; the sign itself still holds as well.
+  await age(memberId, 40)
+  await answerIntervention(database, memberId, { id: first?.id ?? 0, answer: 'SHOWN' })
+  await answerIntervention(database, memberId, { id: first?.id ?? 0, answer: 'DISMISSED' })
+  await findSigns()
+  expect((await read(memberId)).map(({ reason }) => reason)).toEqual(['WITHDRAWALS_TAKEN_BACK'])
+  await age(memberId, 4)
+  await planter.withdrawal(memberId, 100_000, new Date())
+  await findSigns()
+  expect((await read(memberId)).map(({ reason }) => reason)).toEqual(['WITHDRAWALS_TAKEN_BACK', 'LIMITS_LOOSENED'])
+})
+
+it('tells open pages once that it was opened', async () => {
+  const memberId = await plantSign('cancelledWithdrawals')
+  await findSigns()
+  const { rows } = await database.execute(sql`select type, event from live_event where member_id = ${memberId}`)
+  expect(rows).toEqual([{ type: 'INTERVENTION', event: { type: 'INTERVENTION' } }])
+})
+
 it('writes one letter to a member who does not come by, and takes silence as ignored', async () => {
   const memberId = await plantSign('cancelledWithdrawals')
   const countLetters = () =>

@@ -2,15 +2,15 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { Transaction } from '@playhouse/postgres/database.ts'
 import type { InterventionReason } from '../../../db/tables/interventions.ts'
 import { publishToMembers } from '../../../live/publish.ts'
+import { isBarred } from '../limits/interventions.ts'
 import { INTERVENTION_REASONS, INTERVENTIONS } from './interventions.ts'
 import { SIGNAL_KEYS, SIGNALS } from './signals.ts'
 import type { RiskThresholds } from './thresholds.ts'
 
 const HARM = sql`${sql.param(SIGNAL_KEYS.filter((key) => SIGNALS[key].group === 'HARM'))}::text[]`
 
-/** Accounts that cannot play, or whom operators deal with already. */
-export const isBarred = (memberId: SQL) => sql`(is_excluded(${memberId}) or account_hold_state(${memberId}) is not null
-  or exists (select from member_block block where block.member_id = ${memberId}))`
+/** When the member met it: it may have waited until they came by. */
+const MET_AT = sql`greatest(past.opened_at, past.shown_at, past.letter_at)`
 
 const NO_LIMIT = sql`select null::text as kind, null::text as period, null::bigint as value`
 
@@ -36,7 +36,7 @@ function getCandidates(reason: InterventionReason, rank: number, thresholds: Ris
       where proposed.value > 0 and coalesce(proposed.value < least(held.value, held.operator_value), true)
     ) as proposal on true
     where ${onceIn}::bigint > 0 and not exists (select from intervention past where past.member_id = eligible.member_id
-      and past.reason = ${reason} and past.opened_at > now() - make_interval(days => ${onceIn}::integer))`
+      and past.reason = ${reason} and ${MET_AT} > now() - make_interval(days => ${onceIn}::integer))`
 }
 
 /**
@@ -48,10 +48,10 @@ export async function openDueInterventions(tx: Transaction, ids: SQL, thresholds
   const { rows } = await tx.execute<{ memberId: number }>(sql`
     with eligible as materialized (
       select id as member_id from member
-      where member.id = any(${ids}) and coalesce(closing_at, closed_at) is null
+      where member.id = any(${ids})
         and exists (select from risk_signal sign where sign.member_id = member.id and sign.ended_at is null and sign.signal = any(${HARM}))
         and not exists (select from intervention past where past.member_id = member.id
-          and (past.state = 'OPEN' or past.opened_at > now() - make_interval(days => ${thresholds.interventions.apart}::integer)))
+          and (past.state = 'OPEN' or ${MET_AT} > now() - make_interval(days => ${thresholds.interventions.apart}::integer)))
         and not ${isBarred(sql`member.id`)}
     ), candidate as (${sql.join(candidates, sql` union all `)})
     insert into intervention (member_id, reason, kind, moment, limit_kind, limit_period, limit_value, break_days)

@@ -36,6 +36,7 @@ export {
   decideHit,
   type HitDecision,
   hasScreening,
+  isInForce,
   listHits,
   lockHit,
   readScreening,

@@ -71,6 +71,20 @@ const FORMS: Readonly<Record<string, readonly (readonly [name: string, form: Reg
     ['phone', TEXT, '?'],
     ['address', TEXT, '?'],
     ['email', /^\S+@\S+$/, '?'],
+    ['peps', '{}', '?'],
+    ['sanctions', '{}', '?'],
+  ],
+  peps: [['pep', '{}', '*']],
+  pep: [
+    ['pep_country', /^[A-Z]{2}$/, '?'],
+    ['comments', TEXT],
+  ],
+  sanctions: [['sanction_list', '{}', '*']],
+  sanction_list: [
+    ['provider', TEXT],
+    ['sanction_list_name', TEXT],
+    ['match_criteria', TEXT],
+    ['comments', TEXT],
   ],
   account: [
     ['account', /^\d+$/],
@@ -118,6 +132,8 @@ export function readReport(xml: string) {
   return {
     ...getTexts(report.children),
     person: getTexts(find(party, 'person')?.children),
+    peps: (find(party, 'person', 'peps')?.children ?? []).map(({ children }) => getTexts(children)),
+    sanctions: (find(party, 'person', 'sanctions')?.children ?? []).map(({ children }) => getTexts(children)),
     account: getTexts(find(party, 'account')?.children),
     indicators: (find(report, 'report_indicators')?.children ?? []).map(({ text }) => text),
     payments: (find(report, 'payments')?.children ?? []).map(({ children }) => getTexts(children)),

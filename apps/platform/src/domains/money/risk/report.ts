@@ -1,9 +1,11 @@
 import { sql } from 'drizzle-orm'
 import type { Database, Transaction } from '@playhouse/postgres/database.ts'
 import { formatAmount } from '@playhouse/shared/money.ts'
+import { screenerName } from '@playhouse/vendor-api/screening/all.ts'
 import type { RiskEvidence } from '../../../db/tables/risk.ts'
 import { type ReportContent, riskCaseEvent, riskReport } from '../../../db/tables/risk-cases.ts'
 import { listCaseEvents } from './case-queries.ts'
+import { isInForce, listHits } from './screening/decide-hit.ts'
 import { getFound } from './signal.ts'
 import { findSignal } from './signals.ts'
 
@@ -11,6 +13,7 @@ import { findSignal } from './signals.ts'
 const PAYMENTS_MAX = 500
 
 type Subject = ReportContent['subject']
+type Entry = NonNullable<ReportContent['entries']>[number]
 type Payment = ReportContent['payments'][number]
 
 interface ReportRequest {
@@ -24,7 +27,7 @@ interface ReportRequest {
 }
 
 /**
- * Makes the report of a case from its signs, the member's payments and person, and keeps it. Nothing sends it.
+ * Makes the report of a case from its signs, the member's payments and person, and entries of lists that nobody has said to be somebody else, and keeps it. Nothing sends it.
  * @returns its number; undefined if there is no such member
  */
 export async function makeReport(
@@ -44,6 +47,7 @@ export async function makeReport(
     madeBy: by,
     subject,
     indicators: [...new Map(signs).values()],
+    entries: await listEntries(tx, memberId),
     payments: await listPayments(tx, memberId),
   }
   const [made] = await tx
@@ -68,6 +72,24 @@ async function readSubject(on: Database | Transaction, memberId: number): Promis
     from member left join member_profile on member_profile.member_id = member.id where member.id = ${memberId}`)
   const [found] = rows
   return found && { ...found, registeredAt: new Date(found.registeredAt).toISOString() }
+}
+
+/** Without false friends: an authority would be told of somebody whom operators know not to be the member. */
+async function listEntries(on: Database | Transaction, memberId: number): Promise<Entry[]> {
+  const hits = await listHits(on, memberId)
+  return hits
+    .filter((hit) => isInForce(hit) && hit.state !== 'FALSE_FRIEND')
+    .map(({ kind, provider, list, entry, name, birthday, country, score, state }) => ({
+      kind,
+      provider: screenerName(provider),
+      list,
+      entry,
+      name,
+      birthday,
+      country,
+      score,
+      isConfirmed: state === 'CONFIRMED',
+    }))
 }
 
 async function listPayments(on: Database | Transaction, memberId: number): Promise<Payment[]> {
@@ -97,7 +119,7 @@ function element(name: string, content: string | null | readonly string[]): stri
 const moment = (at: string) => new Date(at).toISOString().replace(/\.\d{3}Z$/, 'Z')
 
 /** With the names and in the order of goAML's schema where it has what is meant; a person's name is one text here. */
-const writeReport = ({ subject, payments, indicators, ...report }: ReportContent): string =>
+const writeReport = ({ subject, payments, indicators, entries = [], ...report }: ReportContent): string =>
   `<?xml version="1.0" encoding="UTF-8"?>\n${element('report', [
     element('rentity_branch', report.entity),
     element('submission_code', 'E'),
@@ -107,7 +129,7 @@ const writeReport = ({ subject, payments, indicators, ...report }: ReportContent
     element('currency_code_local', report.currency),
     element('reporting_person', [element('full_name', report.madeBy)]),
     element('reason', report.reason),
-    element('activity', [element('report_parties', [element('report_party', writeParty(subject))])]),
+    element('activity', [element('report_parties', [element('report_party', writeParty(subject, entries))])]),
     element(
       'report_indicators',
       indicators.map(({ code, text }) => element('indicator', `${code}: ${text}`)),
@@ -118,7 +140,7 @@ const writeReport = ({ subject, payments, indicators, ...report }: ReportContent
     ),
   ])}\n`
 
-const writeParty = ({ memberId, username, registeredAt, ...person }: Subject) => [
+const writeParty = ({ memberId, username, registeredAt, ...person }: Subject, entries: readonly Entry[]) => [
   element('person', [
     element('full_name', person.name),
     element('birthdate', person.birthday),
@@ -126,6 +148,8 @@ const writeParty = ({ memberId, username, registeredAt, ...person }: Subject) =>
     element('phone', person.phone),
     element('address', person.address),
     element('email', person.email),
+    element('peps', entries.filter(({ kind }) => kind === 'PEP').map(writePep)),
+    element('sanctions', entries.filter(({ kind }) => kind === 'SANCTION').map(writeSanction)),
   ]),
   element('account', [
     element('account', String(memberId)),
@@ -133,6 +157,23 @@ const writeParty = ({ memberId, username, registeredAt, ...person }: Subject) =>
     element('opened', moment(registeredAt)),
   ]),
 ]
+
+const writePep = (entry: Entry) =>
+  element('pep', [
+    element('pep_country', entry.country),
+    element('comments', `${entry.provider}, ${entry.list}: ${listedText(entry)}`),
+  ])
+
+const writeSanction = (entry: Entry) =>
+  element('sanction_list', [
+    element('provider', entry.provider),
+    element('sanction_list_name', entry.list),
+    element('match_criteria', `likeness ${entry.score} of 100`),
+    element('comments', listedText(entry)),
+  ])
+
+const listedText = ({ entry, name, birthday, country, isConfirmed }: Entry) =>
+  `${[entry, name, birthday && `born ${birthday}`, country].filter(Boolean).join(', ')}; ${isConfirmed ? 'is the person' : 'may be the person'}`
 
 const writePayment = ({ kind, id, at, amount, channel, account }: Payment, currency: string) =>
   element('payment', [

@@ -110,7 +110,7 @@ export async function searchMembers(
 /** The account with its profile; undefined for no member. */
 export async function findMemberCard(on: Database | Transaction, id: number) {
   const [found] = await on
-    .select({ member, profile: memberProfile })
+    .select({ member, profile: memberProfile, mayAdvertise: sql<boolean>`may_advertise(${member.id})` })
     .from(member)
     .leftJoin(memberProfile, eq(memberProfile.memberId, member.id))
     .where(eq(member.id, id))

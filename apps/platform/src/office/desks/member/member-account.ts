@@ -77,7 +77,7 @@ export async function accountPart(call: OfficeCall, card: Card): Promise<Html> {
         <h2>Balances</h2>
         ${facts(Object.fromEntries(shown.map(({ name, balance, currency }) => [balanceName(name), currencyText(balance, currency)])))}
       </section>
-      ${personPanel(call, card)} ${accountPanel(call, member, uplines, risk)}
+      ${personPanel(call, card)} ${accountPanel(call, card, uplines, risk)}
     </div>
     ${await tagPart(call, id)}
     <h2>Figures</h2>
@@ -108,7 +108,7 @@ const personPanel = (call: OfficeCall, { member, profile }: Card) =>
 
 const accountPanel = (
   call: OfficeCall,
-  member: Card['member'],
+  { member, mayAdvertise }: Card,
   uplines: Awaited<ReturnType<typeof listUplines>>,
   risk: Html | null,
 ) =>
@@ -122,7 +122,7 @@ const accountPanel = (
       Registered: momentText(member.registeredAt),
       Language: member.language,
       'Invitation code': member.affiliateCode,
-      Advertising: member.marketingAllowed ? 'allowed' : 'not allowed',
+      Advertising: !member.marketingAllowed ? 'not allowed' : mayAdvertise ? 'allowed' : 'not now',
     })}
   </section>`
 

@@ -2,7 +2,7 @@ import { withTransaction } from '@playhouse/postgres/database.ts'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { memberProfile } from '../../../db/tables/profile.ts'
-import { riskCase } from '../../../db/tables/risk-cases.ts'
+import { riskCase, riskReport } from '../../../db/tables/risk-cases.ts'
 import { screening, screeningHit, screeningList } from '../../../db/tables/screening.ts'
 import { Planter } from '../../../domains/money/risk/cases.fixture.ts'
 import { readPersons } from '../../../domains/money/risk/screening/persons.ts'
@@ -84,13 +84,19 @@ it('keeps a false friend with one operator, at once and in the history', async (
   expect(await office.lastAudit()).toMatchObject({ action: 'risk-case.read' })
 })
 
-it('confirms a sanction by two operators, and then stops play and deposits', async () => {
+it('confirms a sanction by two operators, stops play and deposits, and puts it into the report to an authority', async () => {
   expect((await say('CONFIRMED')).location).toContain('waits')
   expect(await getHit()).toMatchObject({ state: 'FALSE_FRIEND' })
   await confirmNewest(binh)
   expect(await getHit()).toMatchObject({ state: 'CONFIRMED', decidedBy: 'anna, binh' })
   expect(await read(anna, path)).toContain(
     'Withdrawals, play and deposits are stopped: the member is on a sanctions list.',
+  )
+  await anna.post(`${path}/report`, { reason: 'on a freeze list' })
+  const [report] = await office.database.select().from(riskReport).where(eq(riskReport.memberId, memberId))
+  expect(report?.xml).toContain('<sanction_list_name>Freeze list</sanction_list_name>')
+  expect(await read(anna, `${path}/reports/${report?.id}`)).toMatch(
+    /Aurelio Brandmoor Freeze list, Plumbline SI-1001 sanction 1971-03-14 FR 70 yes, operators have said so/,
   )
   expect((await say('FALSE_FRIEND')).location).toContain('waits')
   await confirmNewest(binh)

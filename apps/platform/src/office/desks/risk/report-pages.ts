@@ -10,6 +10,7 @@ import { actionForm, facts, reasonField, table } from '../../kit/page.ts'
 import type { OfficeCall, OfficeRoutes } from '../../kit/section.ts'
 import { findCaseAt } from './case-decision.ts'
 import { casePath, caseSubject } from './parts/case-parts.ts'
+import { KIND_TEXTS } from './parts/list-parts.ts'
 import { signalTitle } from './parts/risk-parts.ts'
 
 type Report = Awaited<ReturnType<typeof listCaseReports>>[number]
@@ -83,7 +84,7 @@ export async function reportPart(call: OfficeCall, { row }: ListedCase): Promise
 }
 
 function printable({ content }: Report): Html {
-  const { subject, indicators, payments, currency } = content
+  const { subject, indicators, entries = [], payments, currency } = content
   return html`<article>
     ${facts({
       'Reporting entity': content.entity,
@@ -105,6 +106,19 @@ function printable({ content }: Report): Html {
     ${table(
       ['Sign', 'What was seen'],
       indicators.map(({ code, text }) => [signalTitle(code), html`<div>${text}</div>`]),
+      'None.',
+    )}
+    <h2>Entries of lists</h2>
+    ${table(
+      ['Entry', 'Kind', 'Born', 'Country', 'Likeness>', 'Is the person'],
+      entries.map(({ name, list, provider, entry, kind, birthday, country, score, isConfirmed }) => [
+        html`<div><strong>${name}</strong><br /><span class="muted">${list}, ${provider} ${entry}</span></div>`,
+        KIND_TEXTS[kind],
+        birthday ?? '',
+        country ?? '',
+        score,
+        isConfirmed ? 'yes, operators have said so' : 'not known yet',
+      ]),
       'None.',
     )}
     <h2>Payments of a year</h2>

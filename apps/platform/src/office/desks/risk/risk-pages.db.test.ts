@@ -87,6 +87,8 @@ it('tells what the site said to a member about play, and sums it by reason', asy
   expect(card).toMatch(
     /Takes withdrawals back break of 1 day .* accepted .*5,300.00 → 4,700.00 .*2.0 h → 1.0 h limit set/,
   )
+  expect(getText((await service.get(`/members/${spokenTo}`)).html)).toContain('Advertising not now')
+  expect(getText((await service.get(`/members/${memberId}`)).html)).toContain('Advertising allowed')
   const page = getText((await anna.get('/risk/interventions?since=30&span=7')).html)
   expect(page).toContain('Takes withdrawals back a break of a day 1 1 0 1 0 0 0 0')
   expect(page).toMatch(/Takes withdrawals back 1 5,070.00 → 4,930.00 .* 1.6 h → 1.4 h 1 0/)

@@ -2,6 +2,8 @@ import { useApolloClient } from '@apollo/client/react'
 import { Suspense, useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { dropLayer, layerRequest, openNotice } from '../../../access/open-layers.ts'
+import { useIsAdvertFree } from '../../../access/restriction.ts'
+import { useViewer } from '../../../access/use-viewer.ts'
 import { useSiteFacts } from '../../../domains/site/parts/use-site-facts.ts'
 import { lobbyAt, paths } from '../../../paths.ts'
 import { useStore } from '../../../store.ts'
@@ -17,7 +19,7 @@ const isDialogOpen = () => document.querySelector('dialog[open], [role=dialog]:n
 
 /**
  * Shows the newest popup announcement once per session, on arrival at the home page or a lobby. After another page or anything that is
- * pressed it waits for the next visit, so that it never comes over what somebody does.
+ * pressed it waits for the next visit, so that it never comes over what somebody does. Whoever sees no adverts does not see it either.
  */
 function useNoticeOnce(): void {
   const client = useApolloClient()
@@ -25,6 +27,8 @@ function useNoticeOnce(): void {
   const [arrival] = useState({ pathname, key })
   const isOver = useRef(false)
   const open = useSiteFacts()?.status?.state === 'NORMAL'
+  const isKnown = useViewer() !== undefined
+  const isAdvertFree = useIsAdvertFree()
   const isForIt = arrival.pathname === paths.home() || lobbyAt(arrival.pathname.slice(1)) !== null
   const hasLeft = key !== arrival.key
   useEffect(() => {
@@ -43,21 +47,25 @@ function useNoticeOnce(): void {
     }
   }, [hasLeft])
   useEffect(() => {
-    if (!open || !isForIt || isOver.current || sessionStorage.getItem(SEEN_KEY)) return
+    if (!open || !isForIt || !isKnown || isAdvertFree || isOver.current || sessionStorage.getItem(SEEN_KEY)) return
+    let isWithdrawn = false
     const show = async () => {
       if (isOver.current) return
       const { NoticeDialogDocument } = await import('../../../domains/site/notice-dialog.generated.ts')
       const { data } = await client.query({ query: NoticeDialogDocument })
       const notice = data?.site.announcements?.nodes[0]
-      if (!notice || isOver.current || isDialogOpen()) return
+      if (!notice || isWithdrawn || isOver.current || isDialogOpen()) return
       isOver.current = true
       sessionStorage.setItem(SEEN_KEY, notice.id)
       openNotice()
     }
     // The page works without the announcement.
     const timer = setTimeout(() => void show().catch(() => undefined), NOTICE_DELAY_MS)
-    return () => clearTimeout(timer)
-  }, [client, open, isForIt])
+    return () => {
+      isWithdrawn = true
+      clearTimeout(timer)
+    }
+  }, [client, open, isForIt, isKnown, isAdvertFree])
 }
 
 const SiteDialog = lazyComponent(async () => (await import('./site-dialog.tsx')).SiteDialog)

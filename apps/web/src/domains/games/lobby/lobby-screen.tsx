@@ -8,6 +8,7 @@ import { isBrowsing } from '../parts/browse-state.ts'
 import { BrowseToolbar } from '../parts/browse-toolbar.tsx'
 import { GameGridSkeleton } from '../parts/game-grid.tsx'
 import { GameResults } from '../parts/game-results.tsx'
+import { Advert } from '../../site/parts/advert.tsx'
 import { Jackpots } from '../../jackpots/parts/jackpots.tsx'
 import { useBrowse } from '../parts/use-browse.ts'
 import { MemberGamesSpace } from '../parts/member-games-space.tsx'
@@ -89,7 +90,11 @@ export function Component() {
           <SportEvents lobbyId={id} isLoading={!lobby && query.loading} />
         </Suspense>
       ) : null}
-      {lobby ? <Jackpots low jackpots={response?.jackpots} vendors={choices?.vendors} /> : null}
+      {lobby ? (
+        <Advert>
+          <Jackpots low jackpots={response?.jackpots} vendors={choices?.vendors} />
+        </Advert>
+      ) : null}
       {lobby?.games ? (
         <GameResults games={lobby.games} browse={browse} stale={stale} />
       ) : query.loading ? (

@@ -19,28 +19,34 @@ import { useLeastDeposit } from './use-least-deposit.ts'
 
 interface InterventionOfferProps {
   intervention: Intervention
+  /** It is not shown again on this page load, even if the answer does not arrive: it never stays in the way. */
+  onClose: () => void
   onTakeBreak: (days: number) => void
 }
 
-/** Kind words to a member whose play may do harm, with one offer and a way to decline it. */
-export function InterventionOffer({ intervention, onTakeBreak }: InterventionOfferProps) {
+/**
+ * Kind words to a member whose play may do harm, with one offer and a way to decline it. Shown once the platform has noted so: it may have been answered in
+ * another tab, or a round may run.
+ */
+export function InterventionOffer({ intervention, onClose, onTakeBreak }: InterventionOfferProps) {
   const { t } = useTranslation('interventions')
   const navigate = useNavigate()
   const { id, reason, kind, limit, breakDays } = intervention
   const { run } = useSubmit(useAnswerInterventionMutation())
-  const [isClosed, setClosed] = useState(false)
+  const [isShown, setShown] = useState(false)
   const isNoted = useRef(false)
   useEffect(() => {
     if (isNoted.current) return
     isNoted.current = true
-    void run({ input: { id, answer: 'SHOWN' } })
+    void run({ input: { id, answer: 'SHOWN' } }).then(({ success }) =>
+      setShown(success?.viewer?.intervention?.id === id),
+    )
   }, [id, run])
-  /** Closes it even if the answer does not arrive: it never stays in the way. */
   const close = (answer?: 'READ' | 'DISMISSED') => {
-    setClosed(true)
+    onClose()
     if (answer) void run({ input: { id, answer } })
   }
-  if (isClosed) return null
+  if (!isShown) return null
   const texts = { title: t(`reasons.${reason}.title`), text: t(`reasons.${reason}.text`) }
   const decline = () => close('DISMISSED')
   if (kind === 'LIMIT' && limit) return <LimitProposal {...texts} limit={limit} onDone={close} onDecline={decline} />

@@ -54,6 +54,7 @@ export function PlayClock({ onLogOut }: PlayClockProps) {
   const clock = viewer?.playClock ?? null
   const intervention = viewer?.intervention ?? null
   const isItsMoment = useIsItsMoment(intervention, data !== undefined)
+  const [closedId, setClosedId] = useState<string | null>(null)
   // The break ends the intervention, and its dialog goes on.
   const [breakDays, setBreakDays] = useState<number | null>(null)
   const [due, setDue] = useState<Due | null>(null)
@@ -110,8 +111,13 @@ export function PlayClock({ onLogOut }: PlayClockProps) {
     <SilentBoundary>
       <Suspense>
         {breakDays === null ? (
-          intervention && isItsMoment ? (
-            <InterventionOffer key={intervention.id} intervention={intervention} onTakeBreak={setBreakDays} />
+          intervention && isItsMoment && intervention.id !== closedId ? (
+            <InterventionOffer
+              key={intervention.id}
+              intervention={intervention}
+              onClose={() => setClosedId(intervention.id)}
+              onTakeBreak={setBreakDays}
+            />
           ) : null
         ) : (
           <BreakDialog kind="TIME_OUT" days={breakDays} onClose={() => setBreakDays(null)} />

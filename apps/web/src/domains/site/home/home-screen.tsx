@@ -61,8 +61,8 @@ export function Component() {
       </h1>
       {browsing ? null : (
         <>
-          <Slot name="home.hero" data={{ isMember: signedIn }} />
           <Advert>
+            <Slot name="home.hero" data={{ isMember: signedIn }} />
             {response?.viewer ? (
               <Suspense fallback={<MemberGamesSpace />}>
                 <HomeMine viewer={response.viewer} suggestions={response.hotGames?.slice(RAIL_TILES) ?? []} />

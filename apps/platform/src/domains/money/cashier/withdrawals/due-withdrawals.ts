@@ -75,6 +75,8 @@ async function advance(tx: Transaction, row: Withdrawal, providers: PaymentProvi
     case 'PROCESSING': {
       const attempt = await leaseAttempt(tx, row)
       if (!('failed' in attempt)) return { attempt, row, isNew: false }
+      // All orders have failed, so that nobody is asked to pay now.
+      if (await hasStoppedWithdrawals(tx, row.memberId)) return void (await postpone(tx, row))
       return { attempt: await startAttempt(tx, row, attempt.failed, providers), row, isNew: true }
     }
     case 'DISBURSED':

@@ -16,6 +16,7 @@ import { type WithdrawalDestination, withdrawal } from '../../../../db/tables/ca
 import { payoutAttempt } from '../../../../db/tables/cashier-withdrawals.ts'
 import { ledgerAccount } from '../../../../db/tables/ledger.ts'
 import { returnWithdrawal, settleWithdrawal } from '../../../../ledger/cashier.ts'
+import { hasStoppedWithdrawals } from '../../limits/stops.ts'
 import { chooseProvider } from '../choose-provider.ts'
 import { withdrawalSettings } from './settings.ts'
 import { lockWithdrawal, moveWithdrawal, type Withdrawal } from './transition.ts'
@@ -148,9 +149,12 @@ export async function pursueAttempt(
     const known = isNew ? undefined : await provider.findPayout(reference)
     const payout =
       known ??
-      (await order(provider, row, reference, database).catch((error: unknown) =>
-        endRefused(services, { attempt, isNew, error }),
-      ))
+      // Withdrawals may have been stopped since it was started; the attempt is looked at again later.
+      ((await hasStoppedWithdrawals(database, row.memberId))
+        ? undefined
+        : await order(provider, row, reference, database).catch((error: unknown) =>
+            endRefused(services, { attempt, isNew, error }),
+          ))
     faultPoint('payout:answered')
     if (payout) await withTransaction(database, (tx) => recordPayout(tx, attempt.provider, payout, log))
   } catch (error) {

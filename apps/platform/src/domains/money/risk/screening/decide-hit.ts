@@ -64,6 +64,10 @@ export const listHits = (on: Database | Transaction, memberId: number): Promise<
       screeningHit.id,
     )
 
+/** Whether it counts: operators have confirmed it, or a list still has it. */
+export const isInForce = ({ goneAt, state }: Pick<Hit, 'goneAt' | 'state'>): boolean =>
+  state === 'CONFIRMED' || goneAt === null
+
 /** Entries that are still listed and of which nobody has said whether they are the member. */
 export const countPossibleHits = (on: Database | Transaction, memberId: number): Promise<number> =>
   on.$count(

@@ -51,8 +51,12 @@ export async function recordAnswer(tx: Transaction, answer: Answer): Promise<voi
     }
     await addToCase(tx, await storeHit(tx, answer, entry, before))
   }
-  for (const hit of known)
-    if (hit.goneAt === null && !counted.some(({ entry }) => entry === hit.entry)) await setGone(tx, hit)
+  for (const hit of known) {
+    const isListed = hit.goneAt !== null || counted.some(({ entry }) => entry === hit.entry)
+    // Whoever is possibly listed does not get free by changing their own data.
+    const isByMember = hit.state === 'POSSIBLE' && !hit.person.equals(person.hash)
+    if (!isListed && !isByMember) await setGone(tx, hit)
+  }
   await tx.execute(sql`select set_play_guard(${memberId})`)
   await tx
     .update(screening)

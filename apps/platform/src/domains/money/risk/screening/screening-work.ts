@@ -66,7 +66,7 @@ export function screeningWork({ screeners, log }: ScreeningServices): DueWork {
       try {
         const answer = await screener.search(questions)
         await resume(database, provider)
-        for (const question of questions) await takeAnswer(database, { provider, question, answer, log })
+        await takeAnswers(database, questions, { provider, answer, log })
       } catch (error) {
         if (!(error instanceof ScreeningUnknownError)) throw error
         log.warn({ provider, reason: error.message }, 'a provider of lists did not answer')
@@ -115,6 +115,18 @@ const leaseDue = (
       question: due.find(({ memberId }) => memberId === person.memberId)?.question ?? 0,
     }))
   })
+
+/** One that cannot be stored is asked for again after the lease, and keeps no other from being heard. @throws the last failure */
+async function takeAnswers(
+  database: Database,
+  questions: readonly Question[],
+  taken: Omit<TakenAnswer, 'question'>,
+): Promise<void> {
+  let failure: { error: unknown } | undefined
+  for (const question of questions)
+    await takeAnswer(database, { ...taken, question }).catch((error: unknown) => void (failure = { error }))
+  if (failure) throw failure.error
+}
 
 interface TakenAnswer {
   provider: string

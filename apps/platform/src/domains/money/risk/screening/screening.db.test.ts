@@ -10,7 +10,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { scratchDatabase } from '../../../../../test/database.ts'
 import { member } from '../../../../db/tables/members.ts'
 import { memberProfile } from '../../../../db/tables/profile.ts'
-import { riskCase, riskCaseEvent } from '../../../../db/tables/risk-cases.ts'
+import { riskCase, riskCaseEvent, riskReport } from '../../../../db/tables/risk-cases.ts'
 import { type HitState, screening, screeningHit, screeningList } from '../../../../db/tables/screening.ts'
 import { breakHooks } from '../../../../hooks.ts'
 import { holdState } from '../../limits/play-bar.ts'
@@ -18,6 +18,9 @@ import { hasStoppedWithdrawals } from '../../limits/stops.ts'
 import { Planter } from '../cases.fixture.ts'
 import { decideCase, findCaseObstacle } from '../decide-case.ts'
 import { dueRisk } from '../due-risk.ts'
+import { readReport } from '../report.fixture.ts'
+import { makeReport } from '../report.ts'
+import { readAwaited } from './awaited.ts'
 import { countHitOperators, decideHit } from './decide-hit.ts'
 import { listWork, screeningWork, storeProviders } from './screening-work.ts'
 
@@ -297,6 +300,18 @@ describe('an entry of a sanctions list', () => {
     expect(await getListEvents(memberId)).toEqual(['FOUND', 'GONE'])
   })
 
+  it('stays until operators have said who it is, when not the lists but the member’s data have changed', async () => {
+    const { memberId, name } = await plantListed()
+    screener.entries = []
+    await database.update(memberProfile).set({ nationality: 'TH' }).where(eq(memberProfile.memberId, memberId))
+    await ask()
+    expect(screener.calls.at(-1)).toMatchObject([{ name, country: 'TH' }])
+    expect(await stops(memberId)).toEqual([true, false])
+    expect(await getListEvents(memberId)).toEqual(['FOUND'])
+    await say(memberId, 'FALSE_FRIEND')
+    expect(await stops(memberId)).toEqual([false, false])
+  })
+
   it('less alike than the brand’s threshold is left out', async () => {
     const { memberId } = await plantListed({ score: 64 })
     expect(await getHits(memberId)).toEqual([])
@@ -319,6 +334,44 @@ it('asks a politically exposed person for the source of funds, and stops nothing
   const [profile] = await database.select().from(memberProfile).where(eq(memberProfile.memberId, memberId))
   expect(profile?.fundsAskedAt).not.toBeNull()
   expect(await stops(memberId)).toEqual([false, false])
+})
+
+it('puts entries into the report to an authority that may be or are the member, and no false friend', async () => {
+  const { memberId, name } = await plantListed({ list: 'Freeze <A> & B' })
+  const add = (more: Partial<ListedEntry>) => screener.entries.push(createEntry(name, more))
+  add({ entry: 'SI-friend' })
+  add({ entry: 'SI-office', kind: 'PEP', list: 'Office holders', birthday: null, country: null })
+  await makeDue(memberId)
+  await ask()
+  const [found] = await getCases(memberId)
+  const key = { memberId, caseId: found?.id ?? 0 }
+  for (const { id, version, entry } of await getHits(memberId))
+    if (entry !== 'SI-office')
+      await withTransaction(database, (tx) =>
+        decideHit(tx, {
+          ...key,
+          hitId: id,
+          version,
+          to: entry === 'SI-friend' ? 'FALSE_FRIEND' : 'CONFIRMED',
+          reason: 'as documents show',
+          by: 'anna, binh',
+        }),
+      )
+  await withTransaction(database, (tx) =>
+    makeReport(tx, { ...key, by: 'anna', reason: 'listed', entity: 'Lacquer', currency: 'VND' }),
+  )
+  const [report] = await database.select().from(riskReport).where(eq(riskReport.memberId, memberId))
+  const { sanctions, peps } = readReport(report?.xml ?? '')
+  const [first] = await getHits(memberId)
+  expect(sanctions).toEqual([
+    {
+      provider: 'Plumbline',
+      sanction_list_name: 'Freeze <A> & B',
+      match_criteria: 'likeness 90 of 100',
+      comments: `${first?.entry}, ${name}, born 1971-03-14, FR; is the person`,
+    },
+  ])
+  expect(peps).toEqual([{ comments: `Plumbline, Office holders: SI-office, ${name}; may be the person` }])
 })
 
 describe('a provider', () => {
@@ -401,6 +454,44 @@ describe('a provider', () => {
     const found = await getScreening(memberId)
     expect(found).toMatchObject({ reason: 'LISTS', version: 'v1' })
     expect(found?.nextActionAt?.getTime()).toBeGreaterThan(Date.now() + 30_000)
+  })
+
+  it('whose answer about one member cannot be stored is heard about the others of the same call', async () => {
+    const [broken, ...others] = await Promise.all(
+      Array.from({ length: 3 }, async () => {
+        const name = unique()
+        screener.entries.push(createEntry(name))
+        return plant(name)
+      }),
+    )
+    await database.execute(
+      sql.raw(`
+      create function fail() returns trigger language plpgsql as $$ begin raise 'no room'; end $$;
+      create trigger fail before insert on screening_hit for each row when (new.member_id = ${broken?.memberId}) execute function fail()`),
+    )
+    await expect(ask()).rejects.toThrow(/no room|Failed query/)
+    for (const { memberId } of others) expect(await stops(memberId)).toEqual([true, false])
+    await database.execute(sql`drop function fail cascade`)
+    expect(await getScreening(broken?.memberId ?? 0)).toMatchObject({ reason: 'PERSON', answeredAt: null })
+    await database
+      .update(screening)
+      .set({ nextActionAt: sql`now()` })
+      .where(eq(screening.memberId, broken?.memberId ?? 0))
+    await ask()
+    expect(await stops(broken?.memberId ?? 0)).toEqual([true, false])
+  })
+
+  it('has ten minutes for a withdrawal, also when the member had waited for changed lists before', async () => {
+    const { memberId } = await plant()
+    await ask()
+    await database.execute(sql`select queue_screening(array[${memberId}]::integer[], 'LISTS')`)
+    await database
+      .update(screening)
+      .set({ dueSince: sql`now() - interval '1 hour'` })
+      .where(eq(screening.memberId, memberId))
+    expect(await readAwaited(database, memberId)).toBeNull()
+    await database.execute(sql`select queue_screening(array[${memberId}]::integer[], 'WITHDRAWAL')`)
+    expect(await readAwaited(database, memberId)).toBe('WAITS')
   })
 
   it('is asked about each member once by two processes at a time', async () => {

@@ -23,13 +23,18 @@ function offerText({ kind, limitKind, limitPeriod, limitValue, breakDays }: Memb
   return `limit: ${getLabel({ kind: limitKind, period: limitPeriod })}, ${decimalText(valueText(limitKind, limitValue))}`
 }
 
+/** `letter 12 Nov 2026, 10:05:00; shown 14 Nov 2026, 09:00:00`. */
+const metText = ({ letterAt, shownAt }: MemberIntervention) =>
+  Object.entries({ letter: letterAt, shown: shownAt })
+    .flatMap(([how, at]) => (at === null ? [] : [`${how} ${momentText(new Date(at))}`]))
+    .join('; ')
+
 const followedText = ({ hasLimit, hasBreak }: MemberIntervention) =>
   [hasLimit && 'limit set', hasBreak && 'break taken'].filter(Boolean).join(', ')
 
 /** What the site has said to a member about their play, how they answered, and what followed. */
 export async function interventionPart(database: Database, memberId: number): Promise<Html> {
   const rows = await listInterventions(database, memberId)
-  const getTime = (at: string | null) => (at === null ? '' : momentText(new Date(at)))
   return html`<p class="muted">
       What the site said to the member in kind words; its effect compares as many days before and after, without the day
       itself.
@@ -38,9 +43,7 @@ export async function interventionPart(database: Database, memberId: number): Pr
       [
         'Opened',
         'Because',
-        'Offered',
-        'Shown',
-        'Letter',
+        'Met',
         'Answer',
         'Deposits, 7 days',
         'Deposits, 30 days',
@@ -51,11 +54,11 @@ export async function interventionPart(database: Database, memberId: number): Pr
       rows.map((row) => {
         const { 7: week, 30: month } = row.effects
         return [
-          getTime(row.openedAt),
-          INTERVENTIONS[row.reason].title,
-          offerText(row),
-          getTime(row.shownAt),
-          getTime(row.letterAt),
+          momentText(new Date(row.openedAt)),
+          html`<div>
+            <strong>${INTERVENTIONS[row.reason].title}</strong><br /><span class="muted">${offerText(row)}</span>
+          </div>`,
+          metText(row),
           words(row.state),
           changeText([week.depositsBefore, week.depositsAfter]),
           changeText([month.depositsBefore, month.depositsAfter]),

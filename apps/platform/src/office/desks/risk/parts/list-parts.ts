@@ -3,6 +3,7 @@ import type { Database } from '@playhouse/postgres/database.ts'
 import {
   hasScreening,
   type Hit,
+  isInForce,
   listHits,
   type ListOutcome,
   readScreening,
@@ -37,8 +38,6 @@ const entryText = ({ name, birthday, country, kind, list, entry, score }: Readon
 /** Of a case's history. */
 export const listEventText = (data: Readonly<Record<string, unknown>>): Html =>
   html`<strong>${OUTCOMES[data.outcome as ListOutcome] ?? ''}</strong> ${entryText(data)}.`
-
-const isInForce = ({ goneAt, state }: Hit) => state === 'CONFIRMED' || goneAt === null
 
 const hitStateText = ({ state, goneAt, decidedBy }: Hit): string => {
   const text = { POSSIBLE: 'to be decided', CONFIRMED: 'is the member', FALSE_FRIEND: 'is somebody else' }[state]
@@ -101,7 +100,7 @@ export const hitTable = (hits: readonly Hit[], person: ShownPerson): Html =>
         >
       </div>`,
       KIND_TEXTS[hit.kind],
-      person.birthday === undefined ? 'not shown' : (hit.birthday ?? ''),
+      person.birthday === undefined ? 'not shown' : html`<time>${hit.birthday ?? ''}</time>`,
       birthdayText(hit, person),
       hit.country ?? '',
       hit.score,
