@@ -7,6 +7,7 @@ import {
   type ListedCase,
   listMemberRiskCases,
 } from '../../../../domains/money/risk/operator.ts'
+import type { ClosingGround } from '../../../../domains/money/limits/operator.ts'
 import { listStops } from '../../../../domains/money/limits/stops.ts'
 import type { Database } from '@playhouse/postgres/database.ts'
 import { decimalText, durationText, moneyText, momentText, words } from '../../../kit/formats.ts'
@@ -15,6 +16,7 @@ import { memberLink } from '../../../kit/member-link.ts'
 import { actionForm, facts, reasonField, table } from '../../../kit/page.ts'
 import type { OfficeCall } from '../../../kit/section.ts'
 import { depositPath } from '../../cashier/parts/deposit-links.ts'
+import { GROUNDS } from '../../limits/parts/closing-texts.ts'
 import { getLabel, valueText } from '../../limits/parts/protection-facts.ts'
 import { listEventText, listStopPart } from './list-parts.ts'
 import { scoreText, signalTitle } from './risk-parts.ts'
@@ -124,7 +126,8 @@ function eventText({ may }: Pick<OfficeCall, 'may'>, { kind, memberId, caseId, i
       return html`<a href="${path}"><img class="document" src="${path}" alt="${text}" loading="lazy" /></a> ${text}`
     }
     case 'DECIDED':
-      return html`${effectText(Array.isArray(data.effects) ? data.effects.map(String) : [])}${limitText(data)}. ${text}`
+      return html`${effectText(Array.isArray(data.effects) ? data.effects.map(String) : [])}${limitText(data)}${closingText(data)}.
+      ${text}`
     case 'LIST':
       return html`${listEventText(data)} ${text}`
     case 'OPENED':
@@ -133,6 +136,12 @@ function eventText({ may }: Pick<OfficeCall, 'may'>, { kind, memberId, caseId, i
       return html`${text}`
   }
 }
+
+/** On what a decision closed the account. */
+const closingText = ({ ground, withholds }: Readonly<Record<string, unknown>>): string =>
+  typeof ground === 'string'
+    ? ` (it rests on ${GROUNDS[ground as ClosingGround]}${withholds === true ? '; the balance is withheld' : ''})`
+    : ''
 
 /** The limit that a decision set. */
 export function limitText({ kind, period, value }: Readonly<Record<string, unknown>>): string {
