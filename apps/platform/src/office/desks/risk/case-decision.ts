@@ -240,16 +240,21 @@ export async function decisionPart(
             >`
           })}
         </fieldset>
-        <label
-          ><span>Limit to set</span
-          ><select name="limit">
-            ${LIMITS.map((limit) => html`<option value="${limitId(limit)}">${getLabel(limit)}</option>`)}
-          </select></label
-        ><label
-          ><span>Amount, or minutes of session time; empty unless a limit is set</span
-          ><input name="value" inputmode="numeric" pattern="[0-9]*"
-        /></label>
-        ${closingFields('If the account is closed, it rests on')}
+        <fieldset>
+          <legend>If a limit is set</legend>
+          <label
+            ><span>Limit</span
+            ><select name="limit">
+              ${LIMITS.map((limit) => html`<option value="${limitId(limit)}">${getLabel(limit)}</option>`)}
+            </select></label
+          ><label
+            ><span>Amount, or minutes of session time</span><input name="value" inputmode="numeric" pattern="[0-9]*"
+          /></label>
+        </fieldset>
+        <fieldset>
+          <legend>If the account is closed</legend>
+          ${closingFields()}
+        </fieldset>
         ${reasonField('Why, for operators and the history of the case')}`,
     })}
   </section>`

@@ -133,9 +133,7 @@ it('cannot be confirmed after something has come to light', async () => {
 })
 
 it('says beforehand what closing the account does, and refuses at once what is in the way of it', async () => {
-  await office.database.execute(
-    sql`select post_adjustment(${memberId}, 'ADMIN_CREDIT', 500000, 'case', '\\x00', null)`,
-  )
+  await office.database.execute(sql`select post_adjustment(${memberId}, 'ADMIN_CREDIT', 500000, 'case', '\\x00', null)`)
   const closing = (ground: string, balance = 'paid') => decision(['ACCOUNT_CLOSED'], { ground, balance })
   const referer = { referer: `http://127.0.0.1:4208${path}` }
   const preview = await anna.post(`${path}/decide/preview`, closing('FRAUD', 'withheld'), referer)

@@ -237,7 +237,7 @@ function closeForm({ csrfToken }: OfficeCall, memberId: number, now: MemberClosi
       blocking.length === 0
         ? html`<p>Nothing is in the way of it.</p>`
         : html`<p><strong>In the way:</strong></p>
-            ${obstacleList(blocking)}`
+            ${obstacleList(blocking, memberId)}`
     }
     ${actionForm(csrfToken, {
       action: `/members/${memberId}/close`,

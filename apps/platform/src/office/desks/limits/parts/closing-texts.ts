@@ -10,6 +10,7 @@ import { readClosing } from '../../../../domains/money/limits/read-closing.ts'
 import { hasStoppedWithdrawals } from '../../../../domains/money/limits/stops.ts'
 import { LEFT_BEHIND } from '../../../../lib/left-behind.ts'
 import { PlatformError } from '../../../../request/platform-error.ts'
+import { depositPath } from '../../cashier/parts/deposit-links.ts'
 import { choice } from '../../../kit/form-fields.ts'
 import { moneyText } from '../../../kit/formats.ts'
 import { html, type Html } from '../../../kit/html.ts'
@@ -36,8 +37,8 @@ export const closingInput = z
     error: 'is paid out, unless a law forbids it because of fraud or sanctions',
   })
 
-export const closingFields = (label = 'It rests on'): Html =>
-  html`${choice<string>('ground', label, { '': 'choose', ...GROUNDS }, '')}
+export const closingFields = (): Html =>
+  html`${choice<string>('ground', 'It rests on', { '': 'choose', ...GROUNDS }, '')}
   ${choice(
     'balance',
     'The balance',
@@ -103,10 +104,27 @@ const isOfCards = ({ kind }: Obstacle) => kind === 'CARD_MISSING' || kind === 'C
 const getObstacles = ({ obstacles }: Pick<Closing, 'obstacles'>, isWithheld: boolean): Obstacle[] =>
   obstacles.filter((obstacle) => !isWithheld || !isOfCards(obstacle))
 
-export const obstacleList = (obstacles: readonly Obstacle[]): Html =>
+export const obstacleList = (obstacles: readonly Obstacle[], memberId: number): Html =>
   html`<ul>
-    ${obstacles.map((obstacle) => html`<li>${obstacleText(obstacle)}</li>`)}
+    ${obstacles.map((obstacle) => {
+      const path = obstaclePath(obstacle, memberId)
+      return html`<li>${obstacleText(obstacle)}${path && html` <a href="${path}">Open it</a>`}</li>`
+    })}
   </ul>`
+
+/** Where operators deal with it. */
+function obstaclePath({ kind, id }: Obstacle, memberId: number): string | undefined {
+  switch (kind) {
+    case 'ROUND':
+      return '/rounds'
+    case 'DEPOSIT':
+      return id === null ? undefined : depositPath({ memberId, id: Number(id) })
+    case 'WITHDRAWAL':
+      return id === null ? undefined : `/withdrawals/${memberId}/${id}`
+    default:
+      return undefined
+  }
+}
 
 export const closingSubject = (memberId: number | string) => `member:${memberId}:closing`
 
@@ -124,7 +142,7 @@ export async function readClosingEffect(
   ${
     obstacles.length > 0 &&
     html`<p class="problem">In the way:</p>
-      ${obstacleList(obstacles)}`
+      ${obstacleList(obstacles, memberId)}`
   }`
 }
 
@@ -195,7 +213,7 @@ export function closingFacts(closing: MemberClosing, isWithheld: boolean): Html 
       'Bills to pay': bills
         ? `${bills.count}, ${amountText(bills.amount)} in all: paid first, as far as the balance covers them`
         : null,
-      'Registration links': invitations ? `${invitations.count} pass to the next open agent above` : null,
+      'Registration links': invitations?.count ? `${invitations.count} pass to the next open agent above` : null,
       'Open cases of customer service': cases.length === 0 ? null : cases.length,
       'Log-in': isWithheld
         ? 'ends at once, with all sessions and games'
