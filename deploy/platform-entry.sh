@@ -19,7 +19,7 @@ fi
 node apps/platform/src/check-secrets.ts
 node apps/platform/src/cli.ts migrate
 if [ "${DEMO:-}" = true ]; then
-  node apps/platform/seed/cli.ts
+  node apps/platform/seed/cli.ts --copperleaf
 else
   node apps/platform/src/cli.ts make-brand --code "${MERCHANT:-playhouse}"
 fi

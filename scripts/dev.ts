@@ -27,7 +27,7 @@ await runUntilStopped(async (run) => {
   await assertPortFree(settings.mosswaterPort, 'the second payment provider', 'MOSSWATER_PORT')
 
   const databaseUrl = await openDatabase(run, settings)
-  await Promise.all([prepareWorld(databaseUrl), buildWeb('bundle', ['@playhouse/games'])])
+  await Promise.all([prepareWorld(databaseUrl, ['--copperleaf']), buildWeb('bundle', ['@playhouse/games'])])
   await startSite(run, {
     host: settings.host,
     platformPort: settings.platformPort,

@@ -39,7 +39,7 @@ await runUntilStopped(async (run) => {
   console.log('Starting the database, building the web and creating the demo data, if missing …')
   const createWorld = async () => {
     const url = await startStep('Database', isProfiled, () => openDatabase(run, settings))
-    await prepareWorld(url, [], isProfiled)
+    await prepareWorld(url, ['--copperleaf'], isProfiled)
     return url
   }
   const build = () => startStep('Web and games', isProfiled, () => buildWeb('bundle'))

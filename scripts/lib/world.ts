@@ -6,10 +6,11 @@ import { DATABASE_CLI, ROOT, SEED_CLI } from './settings.ts'
 
 /**
  * Runs pending migrations and seeds the demo data if missing, with a progress bar.
+ * @param words of the seed's command line
  * @param isProfiled tells the processor seconds of each step
  * @throws Error with the output of the failing step
  */
-export async function prepareWorld(databaseUrl: string, sizes: string[] = [], isProfiled = false): Promise<void> {
+export async function prepareWorld(databaseUrl: string, words: string[] = [], isProfiled = false): Promise<void> {
   await startStep('Tables', isProfiled, () =>
     runToEnd({ name: 'migrate', args: [DATABASE_CLI, 'migrate'], env: { DATABASE_URL: databaseUrl } }),
   )
@@ -17,7 +18,7 @@ export async function prepareWorld(databaseUrl: string, sizes: string[] = [], is
   const said: string[] = []
   const seed = spawnSupervised({
     command: process.execPath,
-    args: [SEED_CLI, ...sizes],
+    args: [SEED_CLI, ...words],
     endSignal: 'TERM',
     grace: 5,
     env: { ...process.env, DEMO: 'true', DATABASE_URL: databaseUrl, PROGRESS: 'json' },

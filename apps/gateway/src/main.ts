@@ -5,7 +5,7 @@ import { DialectError } from '@playhouse/dialect/load.ts'
 import { SiteError } from '@playhouse/site/read-site.ts'
 import { openBrandServer } from './brands/brand-server.ts'
 import { ModuleError } from './extend/check-module.ts'
-import { loadProject } from './extend/load-project.ts'
+import { findProject } from './extend/load-project.ts'
 import { ConfigError } from '@playhouse/server/environment.ts'
 import { LogDestination } from '@playhouse/server/log-destination.ts'
 import { serveMetrics } from '@playhouse/server/metrics-listener.ts'
@@ -20,11 +20,11 @@ const GRACE_MS = 14_000
 const log = new LogDestination()
 
 try {
-  const { config, app, registry, enterPhase, project } = await open()
+  const { config, app, registry, enterPhase, projects } = await open()
   log.onRecovery = (dropped) => app.log.warn({ dropped }, 'log lines were dropped: they could not be written')
   const compileAhead = async () => {
     await compileResponses()
-    if (config.production) await prepareDocuments(project)
+    if (config.production) for (const project of projects) await prepareDocuments(project)
     app.log.info('compiled ahead: no request waits for it')
   }
   const { quietStartMs } = config
@@ -55,12 +55,11 @@ try {
 
 /** A server of the brands in BRANDS_FILE, otherwise of the one in the environment. */
 async function open() {
-  if (process.env['BRANDS_FILE'])
-    return { ...(await openBrandServer(process.env, { logStream: log })), project: undefined }
+  if (process.env['BRANDS_FILE']) return openBrandServer(process.env, { logStream: log })
   const config = readConfig(process.env)
-  const project = config.projectFolder === undefined ? undefined : await loadProject(config.projectFolder)
+  const project = await findProject(config)
   const { app, metrics, enterPhase } = await buildGateway(config, { logStream: log, project })
-  return { config, app, registry: metrics?.registry, enterPhase, project }
+  return { config, app, registry: metrics?.registry, enterPhase, projects: [project] }
 }
 
 function startFailure(error: unknown): string {

@@ -1,4 +1,4 @@
-// DEMO=true node seed/cli.ts [--games N] [--members N] [--bets N] [--seed N] [--end DATE], on the database of DATABASE_URL:
+// DEMO=true node seed/cli.ts [--games N] [--members N] [--bets N] [--seed N] [--end DATE] [--copperleaf], on the database of DATABASE_URL:
 // creates the demo data, with published log-ins, unless there is a brand already.
 import { waitForDatabase } from '@playhouse/postgres/wait-for-database.ts'
 import { DATABASE_WAIT_VARIABLE, readEnvironment } from '@playhouse/server/environment.ts'
@@ -15,6 +15,7 @@ const { values } = parseArgs({
     bets: { type: 'string' },
     seed: { type: 'string' },
     end: { type: 'string' },
+    copperleaf: { type: 'boolean', default: false },
   },
 })
 
@@ -48,6 +49,7 @@ try {
     rounds: count('bets'),
     seed: count('seed'),
     end: end(),
+    copperleaf: values.copperleaf,
   }
   await waitForDatabase(process.env.DATABASE_URL, {
     seconds,

@@ -1,3 +1,5 @@
+import { parseAmount } from '@playhouse/shared/money.ts'
+import { COPPERLEAF_GAME } from '@playhouse/vendor-api/vendors/demo-games.ts'
 import { writeTheme } from '@playhouse/shared/art/theme.ts'
 import type { GameCategory } from '@playhouse/shared/game-categories.ts'
 
@@ -12,7 +14,7 @@ import { DAY } from './clock.ts'
 import { isPlayable, createModelPicker } from './game-models.ts'
 import { createThemePicker } from './game-names.ts'
 import { jackpotsOfGames } from './jackpots.ts'
-import { VENDORS } from './vendors.ts'
+import { COPPERLEAF, VENDORS } from './vendors.ts'
 
 export type WorldGame = typeof game.$inferInsert
 
@@ -146,3 +148,25 @@ function spreadPopularity(games: WorldGame[], random: Random): void {
     game.isHot = index < HOT_GAMES && !game.maintenance
   }
 }
+
+/** Copperleaf's game, which has free rounds, as an import from its server stores it. It brings its own picture and nobody has played it yet. */
+export const makeCopperleafGame = (end: number): WorldGame => ({
+  nodeId: COPPERLEAF_GAME.id,
+  gameCode: COPPERLEAF_GAME.code,
+  names: COPPERLEAF_NAMES,
+  ...namedBy(COPPERLEAF_NAMES),
+  category: 'RNG',
+  vendorCode: COPPERLEAF.code,
+  popularity: 0,
+  releasedOn: COPPERLEAF_GAME.released,
+  isHot: false,
+  isNew: Date.parse(COPPERLEAF_GAME.released) > end - NEW_DAYS * DAY,
+  maintenance: false,
+  theme: null,
+  ...modelColumns(undefined),
+  returnToPlayer: COPPERLEAF_GAME.rtp,
+  minStake: parseAmount(COPPERLEAF_GAME.min_bet),
+  maxStake: parseAmount(COPPERLEAF_GAME.max_bet),
+})
+
+const COPPERLEAF_NAMES = { EN: COPPERLEAF_GAME.title, VI: 'Ba Chiếc Lá', CN: '三片叶', ID: 'Tiga Daun', TH: 'สามใบไม้' }

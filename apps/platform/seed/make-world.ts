@@ -30,7 +30,7 @@ import type { AnyCopyRows } from './bulk-load.ts'
 import { chatHistory } from './chat.ts'
 import { FAVOURITES } from './favourites.ts'
 import { CopyRows } from './copy-rows.ts'
-import { makeGames } from './games.ts'
+import { makeCopperleafGame, makeGames } from './games.ts'
 import { Invitations } from './invitations.ts'
 import { jackpotsOfGames } from './jackpots.ts'
 import { LeaderboardPast } from './leaderboards.ts'
@@ -44,7 +44,7 @@ import { getRank } from './ranks.ts'
 import { rewardHistory } from './reward-history.ts'
 import { simulate } from './simulate.ts'
 import { siteRows } from './site.ts'
-import { VENDORS } from './vendors.ts'
+import { COPPERLEAF, VENDORS } from './vendors.ts'
 import { writeWaitingWork } from './waiting-work.ts'
 import { withdrawalHistory } from './withdrawal-history.ts'
 
@@ -61,6 +61,8 @@ export interface WorldOptions {
   end?: Date
   /** Days of lottery results before it; 0 for none. */
   lotteryDays?: number
+  /** With Copperleaf and its game with free rounds, beside `games`: an import, so that it has no model of ours. */
+  copperleaf?: boolean
 }
 
 export interface Progress {
@@ -183,11 +185,11 @@ async function makeRows(
   for (const row of members) row.rank = row.kind === 4 ? 0 : getRank(journal.turnover.get(row.id) ?? 0n)
   const feeding = new CopyRows(jackpotGame, ['nodeId', 'jackpotId'])
   for (const [nodeId, { id }] of jackpotsOfGames(games)) feeding.add({ nodeId, jackpotId: id })
-  const vendors = VENDORS.map(({ categories: _, ...row }) => row)
+  const vendors = [...VENDORS, ...(options.copperleaf ? [COPPERLEAF] : [])].map(({ categories: _, ...row }) => row)
   return [
     ...siteRows({ seed, end: new Date(end), games }).map(({ table, rows }) => getRows(table, rows)),
     getRows(vendor, vendors),
-    getRows(game, games),
+    getRows(game, options.copperleaf ? [...games, makeCopperleafGame(end)] : games),
     getRows(member, members),
     ...contractRows(pay.contracts, [...pay.bills, ...rebates.bills], journal),
     getRows(dailyWork, workDone(rebates, options.end)),

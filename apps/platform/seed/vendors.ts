@@ -90,6 +90,20 @@ const NO_TRIAL_VENDORS = new Set(['QNH'])
 /** Vendors whose games open from an overlay list: one in each category with several. */
 const LIST_VENDORS = new Set(['DVT', 'STG', 'RFH', 'BAM', 'TWL', 'IA'])
 
+/** Brings its own game (`makeCopperleafGame`), as its adapter lists it. */
+export const COPPERLEAF: WorldVendor = {
+  code: 'CPL',
+  name: 'Copperleaf',
+  hue: 42,
+  pattern: 'feathers',
+  isHot: false,
+  walletMode: 'seamless',
+  accountTypeName: null,
+  opensList: false,
+  offersTrial: false,
+  categories: {},
+}
+
 export const VENDORS: readonly WorldVendor[] = ROWS.map(([code, name, hue, pattern, isHot, categories]) => {
   return {
     code,

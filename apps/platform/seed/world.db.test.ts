@@ -14,6 +14,7 @@ import { playRound } from '@playhouse/engines/slot/slot.ts'
 import { openDatabase, withTransaction } from '@playhouse/postgres/database.ts'
 import type { Database } from '@playhouse/postgres/database.ts'
 import { audit } from '../src/checks/audit.ts'
+import { listFreeRoundGames } from '../src/domains/engagement/promotions/operator.ts'
 import { rankRebate } from '../src/db/tables/ranks.ts'
 import { referralRule } from '../src/db/tables/referrals.ts'
 import { payRule } from '../src/domains/engagement/agent/pay-rule.ts'
@@ -97,6 +98,20 @@ describe('demo data', () => {
     expect(lines.filter((line) => line.startsWith('FAILED'))).toEqual([])
     expect(sound).toBe(true)
     expect(lines.find((line) => line.includes('Games'))).toContain('267')
+  })
+
+  it('has a game with free rounds where Copperleaf is asked for, and is consistent with it', async () => {
+    const demo = await openScratchDatabase()
+    try {
+      await makeWorld(demo.url, { ...SMALL, rounds: 0, copperleaf: true })
+      expect(await listFreeRoundGames(seeded.database)).toEqual([])
+      expect(await listFreeRoundGames(demo.database)).toMatchObject([{ vendorCode: 'CPL', name: 'Three Leaves' }])
+      const lines: string[] = []
+      await audit(demo.url, (line) => lines.push(line))
+      expect(lines.filter((line) => line.startsWith('FAILED'))).toEqual([])
+    } finally {
+      await demo.close()
+    }
   })
 
   it('gives each member transactions at strictly increasing times', async () => {

@@ -26,6 +26,7 @@ const own = {
   SITE_ORIGIN: value.optional(),
   SITE_ORIGINS: value.optional(),
   WEB_ROOT: value.optional(),
+  PLAYHOUSE_SITE: value.optional(),
   CHAT_ORIGIN: value.optional(),
   PARTNERS_FILE: value.optional(),
   COOKIE_KEYS: value.optional(),
@@ -94,6 +95,9 @@ export const brandsFile = z
     refuseRepeats('PLATFORM_URL', ({ variables: { PLATFORM_URL } }) => [PLATFORM_URL])
   })
 
+/** Variables that name a folder. */
+const FOLDERS: ReadonlySet<string> = new Set(['WEB_ROOT', 'PLAYHOUSE_SITE'])
+
 /** Variables that name a package, or a module by its path. */
 const MODULES: ReadonlySet<string> = new Set(['PAYLOAD_CIPHER', 'PLATFORM_DIALECT'])
 
@@ -111,7 +115,7 @@ export function readBrands(file: string): ListedBrand[] {
   const { brands } = readJsonFile(file, brandsFile, 'The brands')
   const listed = Object.entries(brands).map(([code, { hosts, variables: set }]): ListedBrand => {
     const entries = Object.entries(set).map(([name, text]): [name: string, text: string] => {
-      const isPath = name === 'WEB_ROOT' || name.endsWith('_FILE') || isModulePath(name, text)
+      const isPath = FOLDERS.has(name) || name.endsWith('_FILE') || isModulePath(name, text)
       return [name, isPath ? resolve(dirname(file), text) : text]
     })
     const secrets = entries.filter(([name]) => isSecretFile(name))

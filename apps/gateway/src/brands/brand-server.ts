@@ -6,6 +6,7 @@ import { setInterval as every } from 'node:timers/promises'
 import { AggregatorRegistry, Registry } from 'prom-client'
 import type { GatewayOptions } from '../app.ts'
 import { readServerConfig, type ServerConfig } from '../config.ts'
+import type { Project } from '../extend/load-project.ts'
 import { graphqlErrorBody } from '../http/error-handler.ts'
 import { healthRoutes, type Phase } from '../http/health.ts'
 import { nameRequests, serverOptions } from '../http/server-options.ts'
@@ -18,6 +19,8 @@ interface BrandServer {
   app: FastifyInstance
   registry: Pick<Registry, 'contentType' | 'metrics'>
   enterPhase: (phase: Phase) => void
+  /** Of the brands; undefined stands for those without one. */
+  projects: readonly (Project | undefined)[]
 }
 
 /**
@@ -80,7 +83,8 @@ export async function openBrandServer(
     stopped.abort()
     for (const { gateway } of cells.all) gateway.enterPhase(next)
   }
-  return { config, app, registry: allMetrics(options, cells), enterPhase }
+  const projects = [...new Set(cells.all.map(({ project }) => project))]
+  return { config, app, registry: allMetrics(options, cells), enterPhase, projects }
 }
 
 function listener({ requestTimeoutMs }: ServerConfig, handle: RequestListener) {

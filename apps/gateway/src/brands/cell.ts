@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { buildGateway, type Gateway, type GatewayOptions } from '../app.ts'
+import { findProject, type Project } from '../extend/load-project.ts'
 import type { BrandConfig } from './brand-configs.ts'
 
 /** Longer than the deadline of any request. */
@@ -9,21 +10,26 @@ const FINISH_WITHIN_MS = 15_000
 /** A brand at work: a gateway of its own, which another server gives its requests to. */
 export class Cell {
   readonly version: string
+  /** Whose modules add to its graph. */
+  readonly project: Project | undefined
   readonly gateway: Gateway
   readonly #drainMs: number
   #open = 0
   #onFinished = () => {}
 
-  private constructor({ version, config }: BrandConfig, gateway: Gateway) {
+  private constructor({ version, config }: BrandConfig, project: Project | undefined, gateway: Gateway) {
     this.version = version
+    this.project = project
     this.gateway = gateway
     this.#drainMs = config.drainMs
     gateway.app.addHook('preClose', () => this.#finish())
   }
 
-  /** @throws Error for a brand that cannot be served, such as one whose web is not built */
+  /** @throws Error for a brand that cannot be served, such as one whose web is not built, or whose project does not fit */
   static async open(brand: BrandConfig, options: GatewayOptions): Promise<Cell> {
-    const cell = new Cell(brand, await buildGateway(brand.config, { ...options, brand: brand.code }))
+    const { code, config } = brand
+    const project = await findProject(config)
+    const cell = new Cell(brand, project, await buildGateway(config, { ...options, brand: code, project }))
     await cell.gateway.app.ready()
     return cell
   }

@@ -17,6 +17,25 @@ export interface Project {
 /** Where `playhouse codegen` writes the documents. */
 const DOCUMENTS = 'graphql/documents.generated.json'
 
+const projects = new Map<string, Promise<Project>>()
+
+/**
+ * The project of a brand, if it has one. Its modules are code, so that a process has them once, and brands of one project share the graph.
+ * @throws SiteError that names file and reason
+ */
+export function findProject({
+  projectFolder: folder,
+}: {
+  projectFolder: string | undefined
+}): Promise<Project> | undefined {
+  if (folder === undefined) return undefined
+  const found = projects.get(folder) ?? loadProject(folder)
+  projects.set(folder, found)
+  // One that does not fit is read again at the next attempt.
+  found.catch(() => projects.delete(folder))
+  return found
+}
+
 /** Loads the graph's modules of a project. @throws SiteError that names file and reason */
 export async function loadProject(folder: string): Promise<Project> {
   const { config } = await readSite(folder)

@@ -25,13 +25,34 @@ export const CLOSED_CHECKS = [
       FROM rest`,
   },
   {
-    what: 'What is withheld of closed accounts stands in the ledger until it is released',
+    what: 'What is withheld of closed accounts stands in the ledger until it is released or paid to an authority',
     sql: `WITH stored AS (
         SELECT member_id, sum(balance) AS withheld FROM ledger_account WHERE code LIKE 'member:%:withheld' GROUP BY member_id
+      ), claimed AS (
+        SELECT member_id, coalesce(sum(amount) FILTER (WHERE state = 'PAID'), 0) AS paid,
+          coalesce(sum(amount) FILTER (WHERE state = 'KEPT'), 0) AS kept
+        FROM authority_claim GROUP BY member_id
       )
-      SELECT count(*) FILTER (WHERE stored.withheld > 0) || ' closed accounts, withheld now ' || ${money('coalesce(sum(stored.withheld), 0)')} AS figure,
-        count(*) FILTER (WHERE coalesce(stored.withheld, 0)
-          <> CASE WHEN closing.released_at IS NULL THEN coalesce(closing.withheld, 0) ELSE 0 END) AS faults
-      FROM stored FULL JOIN account_closing closing USING (member_id)`,
+      SELECT count(*) FILTER (WHERE stored.withheld > 0) || ' closed accounts, withheld now ' || ${money('coalesce(sum(stored.withheld), 0)')}
+          || ', of it claimed by authorities ' || ${money('coalesce(sum(claimed.kept), 0)')} AS figure,
+        count(*) FILTER (WHERE coalesce(claimed.kept, 0) > coalesce(stored.withheld, 0) OR coalesce(stored.withheld, 0)
+          <> CASE WHEN closing.released_at IS NULL THEN coalesce(closing.withheld, 0) - coalesce(claimed.paid, 0) ELSE 0 END) AS faults
+      FROM stored FULL JOIN account_closing closing USING (member_id) FULL JOIN claimed USING (member_id)`,
+  },
+  {
+    what: 'Every claim of an authority that was paid left the withheld account once, and nothing else did',
+    sql: `WITH moved AS (
+        SELECT head.member_id, head.idempotency_key, -entry.amount AS amount
+        FROM ledger_account account
+        JOIN ledger_entry entry ON entry.member_id = account.member_id AND entry.account_id = account.id
+        JOIN ledger_transaction head ON head.member_id = entry.member_id AND head.id = entry.transaction_id
+        WHERE account.code LIKE 'member:%:withheld' AND head.type = 'CLOSING_HANDOVER'
+      ), paid AS (
+        SELECT member_id, 'closing:' || member_id || ':handover:' || id AS idempotency_key, amount
+        FROM authority_claim WHERE state = 'PAID'
+      )
+      SELECT count(paid.amount) || ' claims, paid to authorities ' || ${money('coalesce(sum(paid.amount), 0)')} AS figure,
+        count(*) FILTER (WHERE moved.amount IS DISTINCT FROM paid.amount) AS faults
+      FROM moved FULL JOIN paid USING (member_id, idempotency_key)`,
   },
 ] as const

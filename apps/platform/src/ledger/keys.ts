@@ -16,6 +16,7 @@ export const ledgerKeys = {
   withdrawalReturn: (withdrawalId: number) => `withdrawal:${withdrawalId}:return`,
   /** What is withheld when an account is closed, and its release: each once. */
   closingHold: (memberId: number) => `closing:${memberId}:hold`,
+  closingHandover: (memberId: number, claimId: number) => `closing:${memberId}:handover:${claimId}`,
   closingRelease: (memberId: number) => `closing:${memberId}:release`,
   jackpotOpening: (jackpotId: string) => `jackpot:${jackpotId}:opening`,
   /** Key of rounds recorded before vendors named them. */

@@ -101,6 +101,10 @@ export const postClosingHold = (on: Connected, { amount, ...posting }: Movement)
 export const postClosingRelease = (on: Connected, { amount, ...posting }: Movement) =>
   post(on, 'post_closing_release', posting, { p_amount: amount })
 
+/** Withheld → bank, paid to an authority that claims it. */
+export const postClosingHandover = (on: Connected, { amount, ...posting }: Movement) =>
+  post(on, 'post_closing_handover', posting, { p_amount: amount })
+
 /** A requested withdrawal: cash → locked, until released or settled. */
 export const postWithdrawalHold = (on: Connected, { amount, ...posting }: Movement) =>
   post(on, 'post_withdrawal_hold', posting, { p_amount: amount })

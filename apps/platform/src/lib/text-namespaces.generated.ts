@@ -152,6 +152,10 @@ export interface Namespaces {
           readonly 'title': string
           readonly 'content': `${string}{{amount}}${string}`
         }
+        readonly 'HANDED_OVER': {
+          readonly 'title': string
+          readonly 'content': `${string}{{amount}}${string}{{authority}}${string}{{reference}}${string}`
+        }
       }
       readonly 'identity': {
         readonly 'APPROVED': {

@@ -176,6 +176,15 @@ export const MEMBER_DATA: Readonly<Record<string, TableData>> = {
     withheld: ['by', 'released_by'],
     erase: { set: { reason: `''` }, keep: ['ground', 'by', 'released_by'] },
   }),
+  authority_claim: books(
+    'Claims of authorities on a withheld balance',
+    ['authority', 'reference', 'state', 'by', 'paid_to', 'ended_by'],
+    {
+      isInternal: true,
+      withheld: ['by', 'ended_by'],
+      erase: { set: { reason: `''` }, keep: ['authority', 'reference', 'state', 'by', 'paid_to', 'ended_by'] },
+    },
+  ),
   risk_report: books('Reports to an authority', ['made_by', 'content', 'xml'], {
     isInternal: true,
     withheld: ['made_by'],

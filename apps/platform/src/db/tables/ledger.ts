@@ -49,6 +49,7 @@ export const TRANSACTION_TYPES = [
   'REVERSAL',
   'CLOSING_HOLD',
   'CLOSING_RELEASE',
+  'CLOSING_HANDOVER',
 ] as const
 
 export type TransactionType = (typeof TRANSACTION_TYPES)[number]

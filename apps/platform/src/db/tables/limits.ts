@@ -1,6 +1,6 @@
 import type { LIMIT_CHANGE_STATES, LIMIT_KINDS, LIMIT_PERIODS } from '@playhouse/platform-api/limits.ts'
 import { sql } from 'drizzle-orm'
-import { bigint, index, pgTable, primaryKey, uniqueIndex } from 'drizzle-orm/pg-core'
+import { bigint, check, index, pgTable, primaryKey, uniqueIndex } from 'drizzle-orm/pg-core'
 
 import { bytes, minor, moment } from '@playhouse/postgres/columns.ts'
 import { owner } from './members.ts'
@@ -156,6 +156,40 @@ export const accountClosing = pgTable(
     index('account_closing_withheld')
       .on(table.at)
       .where(sql`${table.withheld} > 0 and ${table.releasedAt} is null`),
+  ],
+)
+
+/** `KEPT` until it is paid to the authority, or lifted because the authority gives it up. */
+export const CLAIM_STATES = ['KEPT', 'PAID', 'LIFTED'] as const
+export type ClaimState = (typeof CLAIM_STATES)[number]
+
+/** What an authority claims of a withheld balance, by an order of its own. Nothing is released while one is kept. */
+export const authorityClaim = pgTable(
+  'authority_claim',
+  (t) => ({
+    memberId: owner(),
+    id: t.integer().notNull().generatedByDefaultAsIdentity(),
+    authority: t.text().notNull(),
+    /** Of the order, as the authority writes it. */
+    reference: t.text().notNull(),
+    amount: minor().notNull(),
+    state: t.text().$type<ClaimState>().notNull().default('KEPT'),
+    /** For operators; never shown to the member. */
+    reason: t.text().notNull(),
+    /** Names of the operators. */
+    by: t.text().notNull(),
+    at: moment()
+      .notNull()
+      .default(sql`now()`),
+    /** Account of the authority and text of the bank transfer. */
+    paidTo: t.text(),
+    endedAt: moment(),
+    /** Names of the operators. */
+    endedBy: t.text(),
+  }),
+  (table) => [
+    primaryKey({ columns: [table.memberId, table.id] }),
+    check('authority_claim_state', sql`${table.state} in ${sql.raw(`('${CLAIM_STATES.join("', '")}')`)}`),
   ],
 )
 

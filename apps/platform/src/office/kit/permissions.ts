@@ -16,6 +16,8 @@ export const PERMISSIONS = {
   'members.read': [...PAYMENTS_READ, 'risk', 'service'],
   // Phone numbers, e-mail addresses, birthdays; others see them masked.
   'members.contacts': ['payments', 'risk', 'service'],
+  // What the platform has written to them.
+  'members.letters': ['payments', 'risk', 'service'],
   'members.sign-ins': ['risk', 'service'],
   'members.end-sessions': ['risk', 'service'],
   // Lifts locks and sends resets; takes lost proofs away with a second operator.

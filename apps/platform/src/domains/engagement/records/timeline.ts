@@ -3,7 +3,7 @@ import type { Database } from '@playhouse/postgres/database.ts'
 import { IS_MONEY } from '../../../db/tables/ledger.ts'
 import { nameIn } from '../../../lib/game-name.ts'
 
-export const TIMELINE_KINDS = ['money', 'play', 'limits', 'service', 'audit'] as const
+export const TIMELINE_KINDS = ['money', 'play', 'limits', 'service', 'letters', 'audit'] as const
 export type TimelineKind = (typeof TIMELINE_KINDS)[number]
 
 /** An event as its table has it. Amounts are minor units as text. */
@@ -19,6 +19,7 @@ interface Facts {
   case: { title: string; kind: string; state: string }
   line: { caseId: string; author: 'MEMBER' | 'OPERATOR' | 'NOTE'; operator: string | null }
   note: { text: string; operator: string }
+  letter: { template: string; params: Record<string, string>; currency: string }
   audit: {
     action: string
     subject: string
@@ -46,7 +47,14 @@ interface Cursor {
 interface Branch {
   kind: TimelineKind
   /** `at`, `id` and `facts` of the newest rows; `before` compares its time and number with the cursor. */
-  rows(key: { memberId: number; limit: SQL; before: (at: SQL, id: SQL) => SQL; cursor: Cursor | undefined }): SQL
+  rows(key: {
+    memberId: number
+    limit: SQL
+    before: (at: SQL, id: SQL) => SQL
+    cursor: Cursor | undefined
+    /** Whether no other kind stands beside it. */
+    isAlone: boolean
+  }): SQL
 }
 
 const getRows =
@@ -139,14 +147,27 @@ const BRANCHES: Readonly<Record<Source, Branch>> = {
     kind: 'service',
     rows: getRows(sql`member_note`, { at: sql`at`, id: sql`id`, facts: sql`'text', text, 'operator', operator` }),
   },
+  letter: {
+    kind: 'letters',
+    // Those that the member has deleted too: they were sent.
+    rows: getRows(
+      sql`(select * from member_message where direction = 'IN' and template is not null) as member_message`,
+      {
+        at: sql`created_at`,
+        id: sql`id`,
+        facts: sql`'template', template, 'params', coalesce(params, '{}'), 'currency', (select currency from brand)`,
+      },
+    ),
+  },
   audit: {
     kind: 'audit',
-    // Entries are chained, so that their numbers are in the order of their times.
-    rows: ({ memberId, limit, before, cursor }) => sql`
+    // Entries are chained, so that their numbers are in the order of their times. Who has looked stands among audit entries alone.
+    rows: ({ memberId, limit, before, cursor, isAlone }) => sql`
       select entry.at, entry.seq as id, jsonb_build_object('action', action, 'subject', subject, 'actorKind', actor_kind, 'actor', actor,
         'role', role, 'reason', reason) as facts
       from audit_entry_member own join audit_entry entry on entry.seq = own.seq
       where own.member_id = ${memberId} and ${before(sql`entry.at`, sql`entry.seq`)}
+        ${isAlone ? sql`` : sql`and entry.action not like '%.read'`}
         ${cursor ? sql`and own.seq <= (select seq from audit_entry where at <= ${cursor.at}::timestamptz order by at desc limit 1)` : sql``}
       order by own.seq desc limit ${limit}`,
   },
@@ -191,6 +212,7 @@ function timelineQuery(
   { wanted, cursor, limit }: { wanted: readonly Source[]; cursor: Cursor | undefined; limit: number },
 ): SQL {
   const maximum = sql`${limit + 1}::integer`
+  const isAlone = new Set(wanted.map((source) => BRANCHES[source].kind)).size === 1
   const parts = wanted.map((source) => {
     const { kind, rows } = BRANCHES[source]
     const number = SOURCES.indexOf(source)
@@ -199,7 +221,7 @@ function timelineQuery(
       if (number === cursor.source) return sql`(${at}, ${id}) < (${cursor.at}::timestamptz, ${cursor.id}::bigint)`
       return number > cursor.source ? sql`${at} <= ${cursor.at}::timestamptz` : sql`${at} < ${cursor.at}::timestamptz`
     }
-    return sql`(select ${source} as source, ${kind} as kind, ${number}::integer as number, part.* from (${rows({ memberId, limit: maximum, before: isBefore, cursor })}) as part)`
+    return sql`(select ${source} as source, ${kind} as kind, ${number}::integer as number, part.* from (${rows({ memberId, limit: maximum, before: isBefore, cursor, isAlone })}) as part)`
   })
   return sql`
     select found.source, found.kind, found.id::text as id, found.at,

@@ -10,6 +10,7 @@ import { postClosingHold, postClosingRelease } from '../../../ledger/postings.ts
 import { PlatformError, platformError } from '../../../request/platform-error.ts'
 import { writeMessage } from '../../people/messages/write-message.ts'
 import { bringFundsBack, type Funds } from '../wallet/transfer/move-funds.ts'
+import { readWithheld } from './authority-claims.ts'
 import { closingObstacles } from './closing-matters.ts'
 import {
   type ClosingLetter,
@@ -98,7 +99,7 @@ const isWish = (ground: ClosingGround): boolean => ground === 'TELEPHONE' || gro
 export const mayWithhold = (ground: ClosingGround): boolean => ground === 'FRAUD' || ground === 'SANCTIONS'
 
 /**
- * Closes an account as operators decide, in the same way; on a case of risk without `by`. `prepareClosing` comes before.
+ * Closes an account as operators decide, in the same way, from the member's card or on a case of risk. `prepareClosing` comes before.
  * @returns undefined if it is closed or being closed already
  * @throws PlatformError account.in.use, account.not.empty, bank.card.resting
  */
@@ -106,7 +107,7 @@ export async function closeByOperators(
   tx: Transaction,
   memberId: number,
   hooks: PaysOut,
-  by?: OperatorsClosing,
+  by: OperatorsClosing,
 ): Promise<{ balance: bigint; standing: Standing } | undefined> {
   await lockDeposits(tx, memberId)
   await lockMoney(tx, memberId)
@@ -161,8 +162,8 @@ function getLetter(balance: bigint, by: OperatorsClosing | undefined): ClosingLe
 
 /**
  * Releases what was withheld when an account was closed: it is `CLOSING` again until that money has left. Where there is no card to pay it
- * out to, its owner logs in and chooses one.
- * @returns undefined if nothing is withheld
+ * out to, its owner logs in and chooses one. Where authorities have taken all of it, what came in late may be paid from then on.
+ * @returns undefined if nothing is withheld, or an authority claims it
  */
 export async function releaseWithheld(
   tx: Transaction,
@@ -170,15 +171,13 @@ export async function releaseWithheld(
   { by, withdrawBalance }: { by: string } & Pick<ClosingHooks, 'withdrawBalance'>,
 ): Promise<bigint | undefined> {
   await lockMoney(tx, memberId)
-  if (!(await isWithheld(tx, memberId))) return undefined
-  const isMember = eq(accountClosing.memberId, memberId)
-  const [closing] = await tx
+  const { amount, claimed } = (await readWithheld(tx, [memberId]))(memberId)
+  if (!(await isWithheld(tx, memberId)) || claimed > 0n) return undefined
+  await tx
     .update(accountClosing)
     .set({ releasedAt: new Date(), releasedBy: by })
-    .where(isMember)
-    .returning({ amount: accountClosing.withheld })
-  if (!closing) return undefined
-  const { amount } = closing
+    .where(eq(accountClosing.memberId, memberId))
+  if (amount === 0n) return amount
   await tx.update(member).set({ closedAt: null }).where(eq(member.id, memberId))
   await postClosingRelease(tx, {
     memberId,

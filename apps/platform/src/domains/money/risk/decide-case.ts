@@ -4,7 +4,7 @@ import type { LimitKind, LimitPeriod } from '../../../db/tables/limits.ts'
 import { riskCase, riskCaseEvent, riskReport, type RiskStop } from '../../../db/tables/risk-cases.ts'
 import { askForFunds, dropFundsRequest } from '../../people/member/profile/funds-request.ts'
 import { writeMessage } from '../../people/messages/write-message.ts'
-import { closeByOperators, type ClosingHooks } from '../limits/close-account.ts'
+import { closeByOperators, type ClosingHooks, type OperatorsClosing } from '../limits/close-account.ts'
 import { lockLimit } from '../limits/operator.ts'
 import { setOperatorLimit } from '../limits/set-limit.ts'
 import { setStops, tellStops } from '../limits/stops.ts'
@@ -26,10 +26,15 @@ export interface NewLimit {
   value: bigint
 }
 
+/** On what the closing of the account rests, and whether its balance may not be paid. */
+export type CaseClosing = Pick<OperatorsClosing, 'ground' | 'withholds'>
+
 export interface CaseDecision {
   effects: readonly EffectKey[]
   /** With LIMIT_SET alone. */
   limit: NewLimit | undefined
+  /** With ACCOUNT_CLOSED alone. */
+  closing?: CaseClosing | undefined
   reason: string
   /** Names of the operators. */
   by: string
@@ -55,7 +60,7 @@ export async function readCaseBasis(tx: Transaction, key: CaseKey) {
 export async function findCaseObstacle(
   tx: Transaction,
   key: CaseKey,
-  { effects, limit }: Pick<CaseDecision, 'effects' | 'limit'>,
+  { effects, limit, closing }: Pick<CaseDecision, 'effects' | 'limit' | 'closing'>,
 ): Promise<string | undefined> {
   const found = await lockCase(tx, key)
   if (found?.state !== 'OPEN') return 'The case is not open.'
@@ -68,6 +73,7 @@ export async function findCaseObstacle(
     if (operator !== null && limit.value > operator)
       return 'value: is looser than the limit that operators have set; that takes the page Protection'
   }
+  if (effects.includes('ACCOUNT_CLOSED') && !closing) return 'ground: say on what the closing rests'
   if (effects.includes('REPORTED') && (await countReports(tx, key)) === 0)
     return 'Make the report on this page first; then say that it was sent.'
   return undefined
@@ -84,8 +90,8 @@ const countReports = (on: Database | Transaction, { memberId, caseId }: CaseKey)
 export async function decideCase(
   tx: Transaction,
   key: CaseKey,
-  { effects, limit, reason, by }: CaseDecision,
-  closing: Pick<ClosingHooks, 'onClosing' | 'withdrawBalance'>,
+  { effects, limit, closing, reason, by }: CaseDecision,
+  hooks: Pick<ClosingHooks, 'onClosing' | 'withdrawBalance'>,
 ): Promise<{ begun: RiskStop[]; ended: RiskStop[] }> {
   const { memberId, caseId } = key
   const has = (effect: EffectKey) => effects.includes(effect)
@@ -97,7 +103,7 @@ export async function decideCase(
   }
   if (has('LIMITS_OFFERED'))
     await writeMessage(tx, { memberId, kind: 'SYSTEM', template: 'limits.OFFERED', about: 'limits' })
-  if (has('ACCOUNT_CLOSED')) await closeByOperators(tx, memberId, closing)
+  if (has('ACCOUNT_CLOSED') && closing) await closeByOperators(tx, memberId, hooks, { ...closing, reason, by })
   else await tellStops(tx, memberId, stopped)
   const staysOpen = effects.some((effect) => EFFECTS[effect].keepsOpen)
   const { cases } = await readThresholds(tx)
@@ -117,7 +123,7 @@ export async function decideCase(
     kind: 'DECIDED',
     by,
     text: reason,
-    data: { effects, ...(limit && getLimitData(limit)) },
+    data: { effects, ...(limit && getLimitData(limit)), ...(closing && { ...closing }) },
   })
   return stopped
 }

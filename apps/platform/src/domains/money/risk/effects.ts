@@ -47,7 +47,7 @@ const DECLARED = {
   },
   ACCOUNT_CLOSED: {
     title: 'Close the account',
-    says: 'As its owner would close it: the running bonus and contracts end, the balance is paid out to the member’s account, by the usual review, and the downline can be handed over.',
+    says: 'On the ground below. The running bonus and contracts end, and the downline can be handed over. The balance is paid out to the member’s bank account, by the usual review, or withheld where a law forbids to pay. The member gets a letter without grounds.',
     operators: 2,
     closes: true,
   },

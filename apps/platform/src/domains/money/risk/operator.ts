@@ -16,7 +16,7 @@ export {
   listMemberRiskCases,
   readCaseDocument,
 } from './case-queries.ts'
-export { decideCase, findCaseObstacle, type NewLimit, readCaseBasis } from './decide-case.ts'
+export { type CaseClosing, decideCase, findCaseObstacle, type NewLimit, readCaseBasis } from './decide-case.ts'
 export { countOperators, EFFECT_KEYS, type EffectKey, EFFECTS, isEffect } from './effects.ts'
 export {
   type InterventionSums,

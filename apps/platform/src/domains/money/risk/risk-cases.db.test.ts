@@ -7,10 +7,11 @@ import { memberProfile } from '../../../db/tables/profile.ts'
 import { riskCase, riskCaseEvent, riskReport } from '../../../db/tables/risk-cases.ts'
 import { breakHooks } from '../../../hooks.ts'
 import { readStanding } from '../limits/closing-state.ts'
+import { findClosing } from '../limits/operator.ts'
 import { holdState } from '../limits/play-bar.ts'
 import { hasStoppedWithdrawals, listStops } from '../limits/stops.ts'
 import { CASES, Planter } from './cases.fixture.ts'
-import { decideCase, findCaseObstacle, type NewLimit } from './decide-case.ts'
+import { type CaseClosing, decideCase, findCaseObstacle, type NewLimit } from './decide-case.ts'
 import { dueRisk } from './due-risk.ts'
 import { countOperators, type EffectKey } from './effects.ts'
 import { addEvidence } from './evidence.ts'
@@ -51,12 +52,17 @@ const listTemplates = async (memberId: number) =>
   ).map(({ template }) => template)
 const open = async (memberId: number) =>
   (await work((tx) => openCase(tx, { memberId, openedBy: 'CHECK', by: 'anna', text: 'a bank has asked' }))) ?? 0
-const decideAs = (memberId: number, caseId: number, effects: readonly EffectKey[], limit?: NewLimit) =>
+const decideAs = (
+  memberId: number,
+  caseId: number,
+  effects: readonly EffectKey[],
+  { limit, closing }: { limit?: NewLimit; closing?: CaseClosing } = {},
+) =>
   work((tx) =>
     decideCase(
       tx,
       { memberId, caseId },
-      { effects, limit, reason: 'as was found', by: 'anna, binh' },
+      { effects, limit, closing, reason: 'as was found', by: 'anna, binh' },
       breakHooks.closing,
     ),
   )
@@ -208,7 +214,7 @@ describe('a decision', () => {
     const memberId = await planter.member()
     const caseId = await open(memberId)
     const limit = { kind: 'DEPOSIT', period: 'DAY', value: 5_000_000n } as const
-    await decideAs(memberId, caseId, ['LIMIT_SET', 'LIMITS_OFFERED'], limit)
+    await decideAs(memberId, caseId, ['LIMIT_SET', 'LIMITS_OFFERED'], { limit })
     const { rows } = await database.execute(sql`select operator_value from member_limit where member_id = ${memberId}`)
     expect(rows).toEqual([{ operator_value: 5_000_000n }])
     expect(await listTemplates(memberId)).toEqual(['limits.SET', 'limits.OFFERED'])
@@ -218,12 +224,25 @@ describe('a decision', () => {
     expect(await work((tx) => findCaseObstacle(tx, { memberId, caseId }, looser))).toMatch(/looser/)
   })
 
-  it('closes the account as its owner would', async () => {
+  it('closes the account on a ground, and tells the member kindly without it', async () => {
     const memberId = await planter.member()
     const caseId = await open(memberId)
-    await decideAs(memberId, caseId, ['ACCOUNT_CLOSED'])
+    await decideAs(memberId, caseId, ['ACCOUNT_CLOSED'], { closing: { ground: 'TERMS', withholds: false } })
     expect(await readStanding(database, memberId)).toBe('CLOSED')
-    expect(await listTemplates(memberId)).toEqual(['closing.CLOSED'])
+    expect(await listTemplates(memberId)).toEqual(['closing.ENDED_BY_US'])
+    expect(await findClosing(database, memberId)).toMatchObject({ ground: 'TERMS', by: 'anna, binh', withheld: 0n })
+  })
+
+  it('withholds the balance of an account that it closes because of fraud', async () => {
+    const memberId = await planter.member()
+    await planter.credit(memberId, 50_000)
+    const caseId = await open(memberId)
+    await decideAs(memberId, caseId, ['ACCOUNT_CLOSED'], { closing: { ground: 'FRAUD', withholds: true } })
+    expect(await readStanding(database, memberId)).toBe('CLOSED')
+    expect(await listTemplates(memberId)).toEqual(['closing.WITHHELD'])
+    const { withheld = 0n } = (await findClosing(database, memberId)) ?? {}
+    expect(withheld).toBeGreaterThan(0n)
+    expect((await listEvents(memberId)).at(-1)?.data).toMatchObject({ ground: 'FRAUD', withholds: true })
   })
 
   it('rolls everything back if the account cannot be closed', async () => {
@@ -231,7 +250,9 @@ describe('a decision', () => {
     await planter.credit(memberId, 50_000)
     const caseId = await open(memberId)
     // There is money, and nowhere to pay it out to.
-    const closing = decideAs(memberId, caseId, ['WITHDRAWALS_STOPPED', 'ACCOUNT_CLOSED'])
+    const closing = decideAs(memberId, caseId, ['WITHDRAWALS_STOPPED', 'ACCOUNT_CLOSED'], {
+      closing: { ground: 'HOUSE', withholds: false },
+    })
     await expect(closing).rejects.toMatchObject({ code: 'account.not.empty' })
     expect(await listStops(database, memberId)).toEqual([])
     expect(await listCases(memberId)).toMatchObject([{ state: 'OPEN', version: 0 }])
@@ -244,6 +265,7 @@ describe('a decision', () => {
       work((tx) => findCaseObstacle(tx, { memberId, caseId }, { effects, limit: undefined }))
     expect(await find(['ACCOUNT_CLOSED', 'FUNDS_ASKED'])).toMatch(/nothing to send/)
     expect(await find(['LIMIT_SET'])).toMatch(/how much/)
+    expect(await find(['ACCOUNT_CLOSED'])).toMatch(/on what the closing rests/)
     expect(await find(['REPORTED'])).toMatch(/Make the report/)
     expect(await find(['PLAY_STOPPED'])).toBeUndefined()
   })

@@ -12,6 +12,7 @@ import {
   returnTransfer,
 } from '../../../domains/money/cashier/withdrawals/owed-money.ts'
 import { findMemberById } from '../../../domains/people/member/operator.ts'
+import { readWithheld } from '../../../domains/money/limits/authority-claims.ts'
 import { listWithheld } from '../../../domains/money/limits/operator.ts'
 import { memberAccounts } from '../../../ledger/accounts.ts'
 import { ReceivingRefusedError } from '../../../ledger/errors.ts'
@@ -175,18 +176,24 @@ async function owedTable(database: Database): Promise<Html> {
 /** Balances that a law forbids to pay. They wait for nobody: the card releases them. */
 async function withheldTable(call: OfficeCall): Promise<Html> {
   const rows = await listWithheld(call.database)
+  const getWithheld = await readWithheld(
+    call.database,
+    rows.map(({ row }) => row.memberId),
+  )
   return html`<h2>Withheld</h2>
     <p class="muted">
       Balances that may not be paid out since the account was closed because of fraud or sanctions. They stay a debt of
-      the house until two operators release them on the part “Stops and closing” of the member’s card.
+      the house until two operators release them, or pay them to an authority that claims them, on the part “Stops and
+      closing” of the member’s card.
     </p>
     ${table(
-      ['Account', 'Closed', 'By', 'Withheld>'],
+      ['Account', 'Closed', 'By', 'Withheld>', 'Claimed by authorities>'],
       rows.map(({ row, username }) => [
         html`<a href="/members/${row.memberId}/closing">${username}</a>`,
         momentText(row.at),
         row.by,
-        moneyText(row.withheld),
+        moneyText(getWithheld(row.memberId).amount),
+        moneyText(getWithheld(row.memberId).claimed),
       ]),
       'Nothing is withheld.',
     )}`

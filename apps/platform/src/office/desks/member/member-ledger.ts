@@ -53,7 +53,7 @@ const KINDS: Readonly<Record<string, { title: string; types: NonNullable<Movemen
   },
   operators: {
     title: 'By operators, and reversals',
-    types: ['ADMIN_CREDIT', 'ADMIN_DEBIT', 'REVERSAL', 'CLOSING_HOLD', 'CLOSING_RELEASE'],
+    types: ['ADMIN_CREDIT', 'ADMIN_DEBIT', 'REVERSAL', 'CLOSING_HOLD', 'CLOSING_RELEASE', 'CLOSING_HANDOVER'],
   },
 }
 const PAGE = 50

@@ -7,6 +7,7 @@ import { deposit } from '../../../db/tables/cashier.ts'
 import { limitChange, playExclusion } from '../../../db/tables/limits.ts'
 import { lotteryTicket } from '../../../db/tables/lottery.ts'
 import { member } from '../../../db/tables/members.ts'
+import { memberMessage } from '../../../db/tables/messages.ts'
 import { memberNote } from '../../../db/tables/office.ts'
 import { moment, play } from '../../../domains/engagement/records/records.fixture.ts'
 import { readTimeline, TIMELINE_KINDS } from '../../../domains/engagement/records/timeline.ts'
@@ -41,7 +42,7 @@ const shown = async (browser: OperatorBrowser, query = '') => {
 }
 const at = (minute: number) => moment(1, `10:${String(minute).padStart(2, '0')}:00`)
 
-it('tells money, play, limits, service and audit in words, newest first, each with a link to its page', async () => {
+it('tells money, play, limits, service, letters and audit in words, newest first, each with a link to its page', async () => {
   const { database } = office
   const memberId = getId('lan')
   await database
@@ -81,6 +82,23 @@ it('tells money, play, limits, service and audit in words, newest first, each wi
     balanceAfter: 0n,
     placedAt: at(9),
   })
+  await database.insert(memberMessage).values({
+    memberId,
+    direction: 'IN',
+    kind: 'SYSTEM',
+    template: 'closing.RELEASED',
+    params: { amount: '24.80' },
+    createdAt: at(10),
+    // Also one that the member has deleted.
+    deletedAt: at(11),
+  })
+  await withTransaction(database, (tx) =>
+    recordAudit(tx, {
+      actor: { kind: 'OPERATOR', name: 'anna', role: 'risk' },
+      action: 'risk.read',
+      subject: `member:${memberId}`,
+    }),
+  )
   await withTransaction(database, (tx) =>
     recordAudit(tx, {
       actor: { kind: 'OPERATOR', name: 'binh', role: 'risk' },
@@ -99,6 +117,7 @@ it('tells money, play, limits, service and audit in words, newest first, each wi
     expect.stringMatching(/^Audit Limit change added by member/),
     `Money Deposit: 50,000.00 · Deposit ${memberId}/1`,
     `Money Deposit ${memberId}/1 of 50,000.00 by QR requested, now confirmed`,
+    expect.stringMatching(/^Letters Your money can be paid out We may pay out the ₫24 that we kept for you/),
     expect.stringMatching(/^Play Ticket LOT-\S+ of Thừa Thiên Huế bought: 10\.00 in each of 2 draws$/),
     'Service Note by anna: calls at night',
     `Service Answered by anna in case ${caseId}`,
@@ -108,6 +127,7 @@ it('tells money, play, limits, service and audit in words, newest first, each wi
     'Play Rồng Vàng : stake 100.00, payout 40.00',
     expect.stringMatching(/^Money Deposit \d+\/\d+ of 500\.00 by QR requested, now expired$/),
   ])
+  expect((await shown(service, '?kind=audit')).join()).toContain('Risk read by anna')
   const { html } = await service.get(path())
   for (const link of ['/deposits/requests/', '/bets/', '/tickets/', `/cases/${memberId}/`, '/protection/'])
     expect(html).toContain(`href="${link}`)
@@ -116,13 +136,13 @@ it('tells money, play, limits, service and audit in words, newest first, each wi
 it('filters by kind, and shows kinds to those alone who may read them', async () => {
   const readKinds = async (browser: OperatorBrowser, query = '') =>
     [...new Set((await shown(browser, query)).map((row) => /\d\d:\d\d:\d\d (\w+)/.exec(row)?.[1]))].toSorted()
-  expect(await readKinds(service)).toEqual(['Audit', 'Limits', 'Money', 'Play', 'Service'])
+  expect(await readKinds(service)).toEqual(['Audit', 'Letters', 'Limits', 'Money', 'Play', 'Service'])
   expect(await readKinds(view)).toEqual(['Audit', 'Limits', 'Money', 'Play'])
   for (const kind of TIMELINE_KINDS)
     expect(await readKinds(service, `?kind=${kind}`)).toEqual([`${kind[0]?.toUpperCase()}${kind.slice(1)}`])
   // A kind that the operator may not read is ignored.
   expect(await readKinds(view, '?kind=service')).not.toContain('Service')
-  expect(await readKinds(service, '?kind=king&before=%27')).toHaveLength(5)
+  expect(await readKinds(service, '?kind=king&before=%27')).toHaveLength(6)
   expect((await service.get('/members/99999/timeline')).status).toBe(404)
 })
 

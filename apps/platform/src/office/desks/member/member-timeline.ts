@@ -8,6 +8,7 @@ import {
   type TimelineRow,
 } from '../../../domains/engagement/records/timeline.ts'
 import type { ExclusionGround, LimitKind, LimitPeriod } from '../../../domains/money/limits/operator.ts'
+import { messageText } from '../../../domains/people/messages/message-texts.ts'
 import { ticketNumber } from '../../../domains/play/lottery/tickets.ts'
 import { subjectPath } from '../../kit/audit-subjects.ts'
 import { actionText } from '../../kit/audit-values.ts'
@@ -28,6 +29,7 @@ const KINDS: Readonly<Record<TimelineKind, { title: string; permission: Permissi
   play: { title: 'Play', permission: 'bets.read' },
   limits: { title: 'Limits', permission: 'protection.read' },
   service: { title: 'Service', permission: 'cases.read' },
+  letters: { title: 'Letters', permission: 'members.letters' },
   audit: { title: 'Audit', permission: 'members.read' },
 }
 
@@ -158,6 +160,14 @@ function rowText({ may }: OfficeCall, memberId: number, row: Exclude<TimelineRow
     }
     case 'note':
       return html`<a href="/members/${memberId}">Note</a> by ${row.facts.operator}: ${row.facts.text}`
+    case 'letter': {
+      const { template, params, currency } = row.facts
+      const { title, content } = messageText(template, params, { language: 'EN', currency })
+      return html`<details>
+        <summary>${title}</summary>
+        <div class="text">${content}</div>
+      </details>`
+    }
     case 'audit':
       return auditText(may, memberId, row)
   }

@@ -5,6 +5,7 @@ import { LIMITS } from '../../../domains/money/limits/limit-rules.ts'
 import { listStops } from '../../../domains/money/limits/stops.ts'
 import {
   countOperators,
+  type CaseClosing,
   decideCase,
   EFFECT_KEYS,
   type EffectKey,
@@ -21,11 +22,17 @@ import {
 import type { Database } from '@playhouse/postgres/database.ts'
 import { prepareClosing } from '../../../domains/money/limits/close-account.ts'
 import type { Funds } from '../../../domains/money/wallet/transfer/move-funds.ts'
-import { explainClosing } from '../limits/parts/closing-texts.ts'
+import {
+  closingFields,
+  closingInput,
+  explainClosing,
+  readClosingEffect,
+  refuseClosing,
+} from '../limits/parts/closing-texts.ts'
 import { pendingPanel } from '../../kit/decision-pages.ts'
 import { decide, type DecisionKind, type ReviewedKind } from '../../kit/decisions.ts'
 import { html, type Html } from '../../kit/html.ts'
-import { withReason } from '../../kit/inputs.ts'
+import { readForm, withReason } from '../../kit/inputs.ts'
 import { OfficeError } from '../../kit/office-error.ts'
 import { actionForm, facts, reasonField } from '../../kit/page.ts'
 import { getNotice, type OfficeCall, type OfficeRoutes } from '../../kit/section.ts'
@@ -44,11 +51,32 @@ const readLimit = ({ kind, period, value = '' }: Payload): NewLimit | undefined 
   const limit = LIMITS.find((known) => known.kind === kind && known.period === period)
   return limit && value !== '' ? { ...limit, value: BigInt(value) } : undefined
 }
+/** A proposal of an earlier release names no ground: the account was paid out. */
+const readClosing = (payload: Payload): CaseClosing | undefined => {
+  if (!readEffects(payload).includes('ACCOUNT_CLOSED')) return undefined
+  const { ground, balance } = closingInput.parse({ ground: 'HOUSE', balance: 'paid', ...payload })
+  return { ground, withholds: balance === 'withheld' }
+}
 
 async function refuseObstacle(...[tx, payload]: Parameters<ReviewedKind['basis']>): Promise<void> {
-  const decision = { effects: readEffects(payload), limit: readLimit(payload) }
+  const decision = { effects: readEffects(payload), limit: readLimit(payload), closing: readClosing(payload) }
   const obstacle = await findCaseObstacle(tx, getKey(payload), decision)
   if (obstacle !== undefined) throw new OfficeError(obstacle)
+}
+
+/** What operators see of a decision before it is made. */
+async function readDecisionEffect(database: Database, payload: Payload): Promise<Html> {
+  const { memberId } = getKey(payload)
+  const stops = await listStops(database, memberId)
+  const effects = readEffects(payload)
+  const closing = readClosing(payload)
+  return html`${facts({
+    'Stopped now': stops.length === 0 ? 'nothing' : stops.map(({ kind }) => kind.toLowerCase()).join(', '),
+    'From then on': effectText(effects),
+    Limit: limitText(payload).trim(),
+  })}
+  ${effects.map((effect) => html`<p class="muted"><strong>${EFFECTS[effect].title}.</strong> ${EFFECTS[effect].says}</p>`)}
+  ${closing && (await readClosingEffect(database, memberId, closing))}`
 }
 
 const decidedKind = (prepare: Prepare): ReviewedKind => ({
@@ -62,21 +90,15 @@ const decidedKind = (prepare: Prepare): ReviewedKind => ({
   basis: (tx, payload) => readCaseBasis(tx, getKey(payload)),
   show: async (database, payload, call) => {
     const { memberId, caseId } = getKey(payload)
-    const stops = await listStops(database, memberId)
-    const effects = readEffects(payload)
-    return html`${facts({
-        'Stopped now': stops.length === 0 ? 'nothing' : stops.map(({ kind }) => kind.toLowerCase()).join(', '),
-        'From then on': effectText(effects),
-        Limit: limitText(payload).trim(),
-      })}
-      ${effects.map((effect) => html`<p class="muted"><strong>${EFFECTS[effect].title}.</strong> ${EFFECTS[effect].says}</p>`)}
+    return html`${await readDecisionEffect(database, payload)}
       <p><a href="${casePath({ memberId, id: caseId })}">The case</a></p>
       ${historyTable(call, await listCaseEvents(database, { memberId, id: caseId }))}`
   },
   apply: async (tx, { payload, reason, operators }) => {
     await refuseObstacle(tx, payload)
     const effects = readEffects(payload)
-    const decision = { effects, limit: readLimit(payload), reason, by: operators.join(', ') }
+    const chosen = { effects, limit: readLimit(payload), closing: readClosing(payload) }
+    const decision = { ...chosen, reason, by: operators.join(', ') }
     const { begun, ended } = await explainClosing(decideCase(tx, getKey(payload), decision, breakHooks.closing))
     return { new: { ...payload, begun, ended } }
   },
@@ -103,8 +125,8 @@ type CaseDecisions = ReturnType<typeof caseDecisions>
 const getField = (effect: EffectKey) => `effect_${effect}`
 const limitId = ({ kind, period }: (typeof LIMITS)[number]) => `${kind}-${period}`
 
-const decisionInput = withReason
-  .extend({
+const previewInput = z
+  .object({
     limit: z.enum(LIMITS.map(limitId) as [string, ...string[]]),
     value: z
       .string()
@@ -112,9 +134,10 @@ const decisionInput = withReason
       .regex(/^(?:[1-9]\d{0,11})?$/, { error: 'is a whole number above zero' }),
   })
   .catchall(z.string())
+const decisionInput = withReason.and(previewInput)
 
 /** What the form says, as it is stored with a proposal. */
-function getPayload({ row }: ListedCase, { limit: id, value, ...sent }: z.output<typeof decisionInput>) {
+function getPayload({ row }: ListedCase, { limit: id, value, ...sent }: z.output<typeof previewInput>) {
   const effects = EFFECT_KEYS.filter((effect) => sent[getField(effect)] === 'yes')
   const limit = effects.includes('LIMIT_SET') ? LIMITS.find((known) => limitId(known) === id) : undefined
   const stored = limit && value !== '' && limit.kind !== 'SESSION_TIME' ? String(parseAmount(value)) : value
@@ -123,15 +146,21 @@ function getPayload({ row }: ListedCase, { limit: id, value, ...sent }: z.output
     caseId: String(row.id),
     effects: effects.join(' '),
     ...(limit && { ...limit, value: stored }),
+    ...(effects.includes('ACCOUNT_CLOSED') && readForm(closingInput, sent)),
   }
 }
 
 export function decisionRoutes(
-  { action }: OfficeRoutes,
+  { action, preview }: OfficeRoutes,
   [decided]: CaseDecisions,
   require: (call: OfficeCall) => Promise<ListedCase>,
 ): void {
-  action('/risk-cases/:memberId/:id/decide', 'risk.decide', decisionInput, async (call, input) => {
+  const path = '/risk-cases/:memberId/:id/decide'
+  preview(path, 'risk.decide', async (call, typed) => {
+    const found = await require(call)
+    return readDecisionEffect(call.database, getPayload(found, readForm(previewInput, typed)))
+  })
+  action(path, 'risk.decide', decisionInput, async (call, input) => {
     const { actor, database } = call
     const found = await require(call)
     const payload = getPayload(found, input)
@@ -145,7 +174,11 @@ export function decisionRoutes(
       reason: input.reason,
       actor,
       operators: countOperators(effects, stopped),
-      check: (tx) => refuseObstacle(tx, payload),
+      check: async (tx) => {
+        await refuseObstacle(tx, payload)
+        const closing = readClosing(payload)
+        if (closing) await refuseClosing(database, tx, { memberId, withholds: closing.withholds })
+      },
     })
     return { to: casePath(found.row), notice: getNotice(outcome) }
   })
@@ -192,6 +225,7 @@ export async function decisionPart(
     ${actionForm(csrfToken, {
       action: `${casePath(row)}/decide`,
       button: 'Decide',
+      hasPreview: true,
       fields: html`<fieldset>
           <legend>Effects</legend>
           ${EFFECT_KEYS.map((effect) => {
@@ -206,15 +240,21 @@ export async function decisionPart(
             >`
           })}
         </fieldset>
-        <label
-          ><span>Limit to set</span
-          ><select name="limit">
-            ${LIMITS.map((limit) => html`<option value="${limitId(limit)}">${getLabel(limit)}</option>`)}
-          </select></label
-        ><label
-          ><span>Amount, or minutes of session time; empty unless a limit is set</span
-          ><input name="value" inputmode="numeric" pattern="[0-9]*"
-        /></label>
+        <fieldset>
+          <legend>If a limit is set</legend>
+          <label
+            ><span>Limit</span
+            ><select name="limit">
+              ${LIMITS.map((limit) => html`<option value="${limitId(limit)}">${getLabel(limit)}</option>`)}
+            </select></label
+          ><label
+            ><span>Amount, or minutes of session time</span><input name="value" inputmode="numeric" pattern="[0-9]*"
+          /></label>
+        </fieldset>
+        <fieldset>
+          <legend>If the account is closed</legend>
+          ${closingFields()}
+        </fieldset>
         ${reasonField('Why, for operators and the history of the case')}`,
     })}
   </section>`

@@ -1,7 +1,8 @@
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { auditEntry } from '../../../db/tables/office.ts'
+import { bankCard } from '../../../db/tables/cashier-withdrawals.ts'
 import { riskCase, riskReport } from '../../../db/tables/risk-cases.ts'
 import { CASES, Planter } from '../../../domains/money/risk/cases.fixture.ts'
 import { dueRisk } from '../../../domains/money/risk/due-risk.ts'
@@ -123,12 +124,29 @@ it('stops withdrawals by two operators, says so on the card, and keeps the histo
 })
 
 it('cannot be confirmed after something has come to light', async () => {
-  await anna.post(`${path}/decide`, decision(['WITHDRAWALS_STOPPED', 'ACCOUNT_CLOSED']))
+  await anna.post(`${path}/decide`, decision(['WITHDRAWALS_STOPPED', 'PLAY_STOPPED']))
   await anna.post(`${path}/note`, { text: 'It was a mistake of the bank.' })
   expect(await read(binh, '/decisions')).toContain('What this is about has changed')
   const { html } = await binh.get('/decisions')
   const decline = /action="(\/decisions\/\d+\/decline)"/.exec(html)?.[1] ?? ''
   await binh.post(decline, { reason: 'look again' })
+})
+
+it('says beforehand what closing the account does, and refuses at once what is in the way of it', async () => {
+  await office.database.execute(sql`select post_adjustment(${memberId}, 'ADMIN_CREDIT', 500000, 'case', '\\x00', null)`)
+  const closing = (ground: string, balance = 'paid') => decision(['ACCOUNT_CLOSED'], { ground, balance })
+  const referer = { referer: `http://127.0.0.1:4208${path}` }
+  const preview = await anna.post(`${path}/decide/preview`, closing('FRAUD', 'withheld'), referer)
+  expect(getText(preview.html)).toMatch(/It rests on fraud, or money of an offence Balance .* is withheld, as a debt/)
+  expect(getText((await anna.post(`${path}/decide`, closing(''))).html)).toContain('say on what it rests')
+  expect(getText((await anna.post(`${path}/decide`, closing('TERMS', 'withheld'))).html)).toContain(
+    'unless a law forbids it',
+  )
+  // There is money, and nowhere to pay it out to.
+  await office.database.delete(bankCard).where(eq(bankCard.memberId, memberId))
+  expect(getText((await anna.post(`${path}/decide`, closing('HOUSE'))).html)).toContain(
+    'There is no bank account or wallet to pay the balance out to',
+  )
 })
 
 it('refuses in words what it cannot do', async () => {

@@ -38,6 +38,7 @@ import {
   historyTable,
   memberCasePart,
   OPENERS,
+  closedPart,
   stopPart,
 } from './parts/case-parts.ts'
 
@@ -130,7 +131,7 @@ function registerPage({ page }: OfficeRoutes, kinds: ReturnType<typeof caseDecis
           call.may('risk.decide') &&
           (await assignmentPanel(call, { path: queue.path, subject: caseSubject(row), back: casePath(row) }))
         }
-        ${await stopPart(database, row.memberId)} ${caseFacts(call, found)}
+        ${await stopPart(database, row.memberId)} ${await closedPart(database, row.memberId)} ${caseFacts(call, found)}
         ${await listPart(call, found, (await pendingPanel(call, caseSubject(row), kinds)) !== undefined)}
         <h2>Evidence and history</h2>
         ${historyTable(call, await listCaseEvents(database, row))} ${evidenceForms(call, found)}

@@ -263,9 +263,20 @@ describe('money at a vendor', () => {
     const opened = await anna.post(`${path}/risk/open`, { openedBy: 'OPERATOR', reason: 'seen' })
     const casePath = opened.location?.split('?')[0] ?? ''
     expect(await read(anna, casePath)).toContain('Bring it back')
-    const decision = { effect_ACCOUNT_CLOSED: 'yes', limit: 'DEPOSIT-DAY', value: '', reason: 'as was found' }
+    const decision = {
+      effect_ACCOUNT_CLOSED: 'yes',
+      limit: 'DEPOSIT-DAY',
+      value: '',
+      ground: 'HOUSE',
+      balance: 'paid',
+      reason: 'as was found',
+    }
     vendors.down.add('SEN')
-    await anna.post(`${casePath}/decide`, decision)
+    expect(getText((await anna.post(`${casePath}/decide`, decision)).html)).toContain('Lotus Pond holds 100.00')
+    vendors.down.clear()
+    expect((await anna.post(`${casePath}/decide`, decision)).location).toContain('done=waits')
+    await moveOut()
+    vendors.down.add('SEN')
     expect(getText((await confirmNewest(binh)).html)).toContain('Lotus Pond holds 100.00')
     vendors.down.clear()
     await confirmNewest(binh)

@@ -3,12 +3,8 @@ import { formatAmount, parseAmount } from '@playhouse/shared/money.ts'
 import * as z from 'zod'
 import type { Database, Transaction } from '@playhouse/postgres/database.ts'
 import { breakHooks } from '../../../../hooks.ts'
-import {
-  closeByOperators,
-  mayWithhold,
-  prepareClosing,
-  releaseWithheld,
-} from '../../../../domains/money/limits/close-account.ts'
+import { readWithheld } from '../../../../domains/money/limits/authority-claims.ts'
+import { closeByOperators, prepareClosing, releaseWithheld } from '../../../../domains/money/limits/close-account.ts'
 import { readStanding } from '../../../../domains/money/limits/closing-state.ts'
 import {
   type AccountClosing,
@@ -20,7 +16,6 @@ import type { Funds } from '../../../../domains/money/wallet/transfer/move-funds
 import { lockStanding } from '../../../../domains/people/member/operator.ts'
 import { decide, type DecisionKind, type ReviewedKind } from '../../../kit/decisions.ts'
 import { pendingPanel } from '../../../kit/decision-pages.ts'
-import { choice } from '../../../kit/form-fields.ts'
 import { moneyText, momentText } from '../../../kit/formats.ts'
 import { html, type Html } from '../../../kit/html.ts'
 import { withReason } from '../../../kit/inputs.ts'
@@ -28,15 +23,20 @@ import { OfficeError } from '../../../kit/office-error.ts'
 import { actionForm, facts, reasonField } from '../../../kit/page.ts'
 import { getNotice, type OfficeCall, type OfficeRoutes } from '../../../kit/section.ts'
 import { type Card, requireCard } from '../../member/parts/member-card.ts'
+import { CLAIM_KINDS, claimPart, registerClaims } from './claim-acts.ts'
 import {
+  closedAlready,
   closingFacts,
+  closingFields,
+  closingInput,
+  closingSubject,
   explainClosing,
-  getObstacles,
   GROUNDS,
   type MemberClosing,
   obstacleList,
-  obstacleText,
+  readClosingEffect,
   readMemberClosing,
+  refuseClosing,
 } from './closing-texts.ts'
 
 type Payload = Readonly<Record<string, string>>
@@ -47,24 +47,10 @@ export interface ClosingDesk {
   part(call: OfficeCall, card: Card): Promise<Html>
 }
 
-const getSubject = (memberId: number | string) => `member:${memberId}:closing`
 const getMemberId = ({ memberId }: Payload) => Number(memberId)
 const getGround = ({ ground }: Payload) => ground as ClosingGround
 const isWithheld = ({ balance }: Payload) => balance === 'withheld'
-
-const closedAlready = () => new OfficeError('The account is closed, or being closed, already.')
-
-/** What operators see of a closing before it is made. */
-async function readEffect(database: Database, payload: Payload): Promise<Html> {
-  const closing = await readMemberClosing(database, getMemberId(payload))
-  const obstacles = getObstacles(closing, isWithheld(payload))
-  return html`${facts({ 'It rests on': GROUNDS[getGround(payload)] })} ${closingFacts(closing, isWithheld(payload))}
-  ${
-    obstacles.length > 0 &&
-    html`<p class="problem">In the way:</p>
-      ${obstacleList(obstacles)}`
-  }`
-}
+const getClosing = (payload: Payload) => ({ ground: getGround(payload), withholds: isWithheld(payload) })
 
 /** Closing an account for its owner or against one, outside of a case. */
 const closedByOperators = (prepare: NonNullable<ReviewedKind['prepare']>): ReviewedKind => ({
@@ -78,10 +64,10 @@ const closedByOperators = (prepare: NonNullable<ReviewedKind['prepare']>): Revie
     ...(await lockStanding(tx, getMemberId(payload))),
     standing: await readStanding(tx, getMemberId(payload)),
   }),
-  show: (database, payload) => readEffect(database, payload),
+  show: (database, payload) => readClosingEffect(database, getMemberId(payload), getClosing(payload)),
   apply: async (tx, { payload, reason, operators }) => {
-    const ground = getGround(payload)
-    const closing = { ground, reason, by: operators.join(', '), withholds: isWithheld(payload) }
+    const { ground, withholds } = getClosing(payload)
+    const closing = { ground, withholds, reason, by: operators.join(', ') }
     const closed = await explainClosing(closeByOperators(tx, getMemberId(payload), breakHooks.closing, closing))
     if (!closed) throw closedAlready()
     const { balance, standing } = closed
@@ -99,6 +85,7 @@ const released: ReviewedKind = {
     `Release ${moneyText(parseAmount(amount))} that is withheld of the closed account of member ${memberId}`,
   basis: async (tx, payload) => ({
     ...(await lockStanding(tx, getMemberId(payload))),
+    withheld: await readRest(tx, getMemberId(payload)),
     isReleased: (await findClosing(tx, getMemberId(payload)))?.releasedAt !== null,
   }),
   show: async (database, payload) => {
@@ -112,6 +99,12 @@ const released: ReviewedKind = {
     if (amount === undefined) throw new OfficeError('Nothing is withheld any more.')
     return { old: { withheld: formatAmount(amount) }, new: { withheld: '0' } }
   },
+}
+
+/** For a basis, which holds no bigint. */
+const readRest = async (tx: Transaction, memberId: number) => {
+  const { amount, claimed } = (await readWithheld(tx, [memberId]))(memberId)
+  return { amount: String(amount), claimed: String(claimed) }
 }
 
 const RELEASE_TEXT =
@@ -128,40 +121,35 @@ const closingRecord = ({ ground, reason, by, at, withheld, releasedAt, releasedB
     })}
   </section>`
 
-const closeInput = withReason
-  .extend({
-    ground: z.enum(CLOSING_GROUNDS, { error: 'say on what it rests' }),
-    balance: z.enum(['paid', 'withheld']),
-  })
-  .refine(({ ground, balance }) => balance === 'paid' || mayWithhold(ground), {
-    path: ['balance'],
-    error: 'is paid out, unless a law forbids it because of fraud or sanctions',
-  })
+const closeInput = withReason.and(closingInput)
 
 export function closingDesk(transfers: Funds['transfers']): ClosingDesk {
   const prepare = (database: Database, memberId: number) =>
     prepareClosing({ database, transfers }, memberId, breakHooks.closing)
   const closed = closedByOperators((database, payload) => prepare(database, getMemberId(payload)))
   return {
-    kinds: [closed, released],
-    register({ action, preview }) {
+    kinds: [closed, released, ...CLAIM_KINDS],
+    register(routes) {
+      const { action, preview } = routes
+      registerClaims(routes)
       const path = '/members/:memberId/close'
       preview(path, 'members.close', async (call, { ground = '', balance = 'paid' }) => {
         const { id } = await requireOpen(call)
         const read = z.enum(CLOSING_GROUNDS).safeParse(ground)
-        return readEffect(call.database, { memberId: String(id), ground: read.data ?? 'HOUSE', balance })
+        const closing = getClosing({ ground: read.data ?? 'HOUSE', balance })
+        return readClosingEffect(call.database, id, closing)
       })
       action(path, 'members.close', closeInput, async (call, { ground, balance, reason }) => {
         const { id } = await requireOpen(call)
         const payload = { memberId: String(id), ground, balance }
         await prepare(call.database, id)
         const outcome = await decide(call.database, closed, {
-          subject: getSubject(id),
+          subject: closingSubject(id),
           payload,
           reason,
           actor: call.actor,
           operators: 2,
-          check: async (tx) => refuseObstacles(call.database, tx, payload),
+          check: (tx) => refuseClosing(call.database, tx, { memberId: id, withholds: isWithheld(payload) }),
         })
         return { to: `/members/${id}/closing`, notice: getNotice(outcome) }
       })
@@ -170,9 +158,12 @@ export function closingDesk(transfers: Funds['transfers']): ClosingDesk {
         const closing = await findClosing(call.database, member.id)
         if (!closing || closing.withheld === 0n || closing.releasedAt)
           throw new OfficeError('Nothing of this account is withheld.')
+        const { amount, claimed } = (await readWithheld(call.database, [member.id]))(member.id)
+        if (claimed > 0n)
+          throw new OfficeError('An authority claims it: pay or lift its claim first, then release what is left.')
         const outcome = await decide(call.database, released, {
-          subject: getSubject(member.id),
-          payload: { memberId: String(member.id), amount: formatAmount(closing.withheld) },
+          subject: closingSubject(member.id),
+          payload: { memberId: String(member.id), amount: formatAmount(amount) },
           reason,
           actor: call.actor,
           operators: 2,
@@ -180,7 +171,7 @@ export function closingDesk(transfers: Funds['transfers']): ClosingDesk {
         return { to: `/members/${member.id}/closing`, notice: getNotice(outcome) }
       })
     },
-    part: (call, card) => closingPart(call, card, [closed, released]),
+    part: (call, card) => closingPart(call, card, [closed, released, ...CLAIM_KINDS]),
   }
 }
 
@@ -192,39 +183,45 @@ async function requireOpen(call: OfficeCall): Promise<Card['member']> {
   return member
 }
 
-async function refuseObstacles(database: Database, tx: Transaction, payload: Payload): Promise<void> {
-  if ((await readStanding(tx, getMemberId(payload))) !== 'OPEN') throw closedAlready()
-  const [first, ...others] = getObstacles(await readMemberClosing(database, getMemberId(payload)), isWithheld(payload))
-  if (first)
-    throw new OfficeError(`The account cannot be closed yet. ${[first, ...others].map(obstacleText).join(' ')}`)
-}
-
 async function closingPart(call: OfficeCall, { member }: Card, kinds: readonly DecisionKind[]): Promise<Html> {
-  const { database, may, csrfToken } = call
+  const { database, may } = call
   const closing = await findClosing(database, member.id)
-  const waiting = await pendingPanel(call, getSubject(member.id), kinds)
+  const waiting = await pendingPanel(call, closingSubject(member.id), kinds)
   if (member.closingAt ?? member.closedAt)
     return html`<h2>Closing</h2>
       ${closing && may('risk.read') ? closingRecord(closing) : html`<p class="muted">The account is closed, or on the way there.</p>`}
-      ${
-        waiting ??
-        (closing &&
-          closing.withheld > 0n &&
-          !closing.releasedAt &&
-          html`<section class="panel">
-            <h2>Release what is withheld</h2>
-            <p class="muted">It takes two operators. ${RELEASE_TEXT}</p>
-            ${actionForm(csrfToken, {
-              action: `/members/${member.id}/release`,
-              button: `Propose to release ${moneyText(closing.withheld)}`,
-              fields: reasonField('Why it may be paid now, and who has said so'),
-            })}
-          </section>`)
-      }`
+      ${waiting} ${closing && closing.withheld > 0n && (await withheldPart(call, closing, waiting !== undefined))}`
   if (!isRealAccount(member.kind)) return html`<p class="muted">A demo account is not closed.</p>`
   const now = await readMemberClosing(database, member.id)
   return html`<h2>Close the account</h2>
     ${waiting ?? closeForm(call, member.id, now)}`
+}
+
+/** What is still withheld: its release, and what authorities claim of it. */
+async function withheldPart(call: OfficeCall, closing: AccountClosing, isBusy: boolean): Promise<Html> {
+  const { csrfToken, database, may } = call
+  const { memberId, releasedAt } = closing
+  const { amount, claimed } = (await readWithheld(database, [memberId]))(memberId)
+  const claims = may('risk.read') && (await claimPart(call, memberId, { isBusy }))
+  if (releasedAt || isBusy) return html`${claims}`
+  if (claimed > 0n)
+    return html`<p class="panel">
+        Nothing is released while an authority claims ${moneyText(claimed)} of it: pay or lift the claim first.
+      </p>
+      ${claims}`
+  return html`<section class="panel">
+      <h2>Release what is withheld</h2>
+      <p class="muted">
+        It takes two operators.
+        ${amount > 0n ? RELEASE_TEXT : 'Authorities have taken all of it: from then on, money that comes in late can be paid on the page Owed to closed accounts. The member reads nothing of that.'}
+      </p>
+      ${actionForm(csrfToken, {
+        action: `/members/${memberId}/release`,
+        button: amount > 0n ? `Propose to release ${moneyText(amount)}` : 'Propose to end the withholding',
+        fields: reasonField('Why it may be paid now, and who has said so'),
+      })}
+    </section>
+    ${claims}`
 }
 
 function closeForm({ csrfToken }: OfficeCall, memberId: number, now: MemberClosing): Html {
@@ -240,23 +237,13 @@ function closeForm({ csrfToken }: OfficeCall, memberId: number, now: MemberClosi
       blocking.length === 0
         ? html`<p>Nothing is in the way of it.</p>`
         : html`<p><strong>In the way:</strong></p>
-            ${obstacleList(blocking)}`
+            ${obstacleList(blocking, memberId)}`
     }
     ${actionForm(csrfToken, {
       action: `/members/${memberId}/close`,
       button: 'Propose',
       hasPreview: true,
-      fields: html`${choice<string>('ground', 'It rests on', { '': 'choose', ...GROUNDS }, '')}
-      ${choice(
-        'balance',
-        'The balance',
-        {
-          paid: 'is paid out',
-          withheld: 'is withheld, because a law forbids to pay it (fraud, sanctions)',
-        },
-        'paid',
-      )}
-      ${reasonField('What was asked or found, when, and how the person was identified')}`,
+      fields: html`${closingFields()} ${reasonField('What was asked or found, when, and how the person was identified')}`,
     })}
   </section>`
 }

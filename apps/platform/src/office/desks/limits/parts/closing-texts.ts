@@ -1,12 +1,17 @@
 import { DEFAULT_LANGUAGE } from '@playhouse/shared/languages.ts'
 import { parseAmount } from '@playhouse/shared/money.ts'
-import type { Database } from '@playhouse/postgres/database.ts'
+import * as z from 'zod'
+import type { Database, Transaction } from '@playhouse/postgres/database.ts'
 import { breakHooks } from '../../../../hooks.ts'
-import type { ClosingGround } from '../../../../domains/money/limits/operator.ts'
+import { mayWithhold } from '../../../../domains/money/limits/close-account.ts'
+import { readStanding } from '../../../../domains/money/limits/closing-state.ts'
+import { CLOSING_GROUNDS, type ClosingGround } from '../../../../domains/money/limits/operator.ts'
 import { readClosing } from '../../../../domains/money/limits/read-closing.ts'
 import { hasStoppedWithdrawals } from '../../../../domains/money/limits/stops.ts'
 import { LEFT_BEHIND } from '../../../../lib/left-behind.ts'
 import { PlatformError } from '../../../../request/platform-error.ts'
+import { depositPath } from '../../cashier/parts/deposit-links.ts'
+import { choice } from '../../../kit/form-fields.ts'
 import { moneyText } from '../../../kit/formats.ts'
 import { html, type Html } from '../../../kit/html.ts'
 import { OfficeError } from '../../../kit/office-error.ts'
@@ -20,6 +25,26 @@ export const GROUNDS: Readonly<Record<ClosingGround, string>> = {
   FRAUD: 'fraud, or money of an offence',
   SANCTIONS: 'sanctions',
 }
+
+/** What a form asks about a closing. */
+export const closingInput = z
+  .object({
+    ground: z.enum(CLOSING_GROUNDS, { error: 'say on what it rests' }),
+    balance: z.enum(['paid', 'withheld']),
+  })
+  .refine(({ ground, balance }) => balance === 'paid' || mayWithhold(ground), {
+    path: ['balance'],
+    error: 'is paid out, unless a law forbids it because of fraud or sanctions',
+  })
+
+export const closingFields = (): Html =>
+  html`${choice<string>('ground', 'It rests on', { '': 'choose', ...GROUNDS }, '')}
+  ${choice(
+    'balance',
+    'The balance',
+    { paid: 'is paid out', withheld: 'is withheld, because a law forbids to pay it (fraud, sanctions)' },
+    'paid',
+  )}`
 
 type Closing = Awaited<ReturnType<typeof readClosing>>
 
@@ -43,7 +68,7 @@ export async function readMemberClosing(database: Database, memberId: number): P
 const amountText = (amount: string | number | null) => (amount === null ? '' : moneyText(parseAmount(String(amount))))
 
 /** What is in the way of a closing, and what to do about it. */
-export function obstacleText({ kind, id, name, amount: amounts }: Obstacle): string {
+function obstacleText({ kind, id, name, amount: amounts }: Obstacle): string {
   const amount = amountText(amounts)
   switch (kind) {
     case 'ROUND':
@@ -76,13 +101,65 @@ const CARD_OBSTACLES: Readonly<Partial<Record<string, 'CARD_MISSING' | 'CARD_RES
 const isOfCards = ({ kind }: Obstacle) => kind === 'CARD_MISSING' || kind === 'CARD_RESTING'
 
 /** Obstacles of a closing; the card does not matter where the balance is withheld. */
-export const getObstacles = ({ obstacles }: Pick<Closing, 'obstacles'>, isWithheld: boolean): Obstacle[] =>
+const getObstacles = ({ obstacles }: Pick<Closing, 'obstacles'>, isWithheld: boolean): Obstacle[] =>
   obstacles.filter((obstacle) => !isWithheld || !isOfCards(obstacle))
 
-export const obstacleList = (obstacles: readonly Obstacle[]): Html =>
+export const obstacleList = (obstacles: readonly Obstacle[], memberId: number): Html =>
   html`<ul>
-    ${obstacles.map((obstacle) => html`<li>${obstacleText(obstacle)}</li>`)}
+    ${obstacles.map((obstacle) => {
+      const path = obstaclePath(obstacle, memberId)
+      return html`<li>${obstacleText(obstacle)}${path && html` <a href="${path}">Open it</a>`}</li>`
+    })}
   </ul>`
+
+/** Where operators deal with it. */
+function obstaclePath({ kind, id }: Obstacle, memberId: number): string | undefined {
+  switch (kind) {
+    case 'ROUND':
+      return '/rounds'
+    case 'DEPOSIT':
+      return id === null ? undefined : depositPath({ memberId, id: Number(id) })
+    case 'WITHDRAWAL':
+      return id === null ? undefined : `/withdrawals/${memberId}/${id}`
+    default:
+      return undefined
+  }
+}
+
+export const closingSubject = (memberId: number | string) => `member:${memberId}:closing`
+
+export const closedAlready = () => new OfficeError('The account is closed, or being closed, already.')
+
+/** What operators see of a closing before it is made. */
+export async function readClosingEffect(
+  database: Database,
+  memberId: number,
+  { ground, withholds }: { ground: ClosingGround; withholds: boolean },
+): Promise<Html> {
+  const closing = await readMemberClosing(database, memberId)
+  const obstacles = getObstacles(closing, withholds)
+  return html`${facts({ 'It rests on': GROUNDS[ground] })} ${closingFacts(closing, withholds)}
+  ${
+    obstacles.length > 0 &&
+    html`<p class="problem">In the way:</p>
+      ${obstacleList(obstacles, memberId)}`
+  }`
+}
+
+/** @throws OfficeError that names all that is in the way of closing the account */
+export async function refuseClosing(
+  database: Database,
+  tx: Transaction,
+  { memberId, withholds }: { memberId: number; withholds: boolean },
+): Promise<void> {
+  if ((await readStanding(tx, memberId)) !== 'OPEN') throw closedAlready()
+  refuseFor(getObstacles(await readMemberClosing(database, memberId), withholds))
+}
+
+function refuseFor(obstacles: readonly Obstacle[]): void {
+  if (obstacles.length > 0)
+    throw new OfficeError(`The account cannot be closed yet. ${obstacles.map(obstacleText).join(' ')}`)
+}
 
 /** Says in words what a closing was refused for. */
 export async function explainClosing<Result>(work: Promise<Result>): Promise<Result> {
@@ -92,8 +169,8 @@ export async function explainClosing<Result>(work: Promise<Result>): Promise<Res
     if (!(error instanceof PlatformError)) throw error
     const card = CARD_OBSTACLES[error.code]
     const obstacles = card ? [{ kind: card, id: null, name: null, amount: null }] : error.details?.obstacles
-    if (!obstacles) throw error
-    throw new OfficeError(`The account cannot be closed yet. ${obstacles.map(obstacleText).join(' ')}`)
+    refuseFor(obstacles ?? [])
+    throw error
   }
 }
 
@@ -136,7 +213,7 @@ export function closingFacts(closing: MemberClosing, isWithheld: boolean): Html 
       'Bills to pay': bills
         ? `${bills.count}, ${amountText(bills.amount)} in all: paid first, as far as the balance covers them`
         : null,
-      'Registration links': invitations ? `${invitations.count} pass to the next open agent above` : null,
+      'Registration links': invitations?.count ? `${invitations.count} pass to the next open agent above` : null,
       'Open cases of customer service': cases.length === 0 ? null : cases.length,
       'Log-in': isWithheld
         ? 'ends at once, with all sessions and games'

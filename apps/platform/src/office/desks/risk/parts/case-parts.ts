@@ -7,6 +7,8 @@ import {
   type ListedCase,
   listMemberRiskCases,
 } from '../../../../domains/money/risk/operator.ts'
+import { readWithheld } from '../../../../domains/money/limits/authority-claims.ts'
+import { type ClosingGround, findClosing } from '../../../../domains/money/limits/operator.ts'
 import { listStops } from '../../../../domains/money/limits/stops.ts'
 import type { Database } from '@playhouse/postgres/database.ts'
 import { decimalText, durationText, moneyText, momentText, words } from '../../../kit/formats.ts'
@@ -15,6 +17,7 @@ import { memberLink } from '../../../kit/member-link.ts'
 import { actionForm, facts, reasonField, table } from '../../../kit/page.ts'
 import type { OfficeCall } from '../../../kit/section.ts'
 import { depositPath } from '../../cashier/parts/deposit-links.ts'
+import { GROUNDS } from '../../limits/parts/closing-texts.ts'
 import { getLabel, valueText } from '../../limits/parts/protection-facts.ts'
 import { listEventText, listStopPart } from './list-parts.ts'
 import { scoreText, signalTitle } from './risk-parts.ts'
@@ -62,6 +65,19 @@ export async function stopPart(database: Database, memberId: number): Promise<Ht
         <a href="/members/${memberId}/closing">Stops and closing</a>
       </p>`,
   )}`
+}
+
+/** That operators have closed the account, and what is withheld of it now. */
+export async function closedPart(database: Database, memberId: number): Promise<Html> {
+  const closing = await findClosing(database, memberId)
+  if (!closing) return html``
+  const { amount, claimed } = (await readWithheld(database, [memberId]))(memberId)
+  const ofIt = claimed > 0n ? `, of it claimed by authorities ${moneyText(claimed)}` : ''
+  return html`<p class="panel problem">
+    The account was closed by ${closing.by} on
+    ${momentText(closing.at)}${amount > 0n && `; ${moneyText(amount)} is withheld${ofIt}`}.
+    <a href="/members/${memberId}/closing">Stops and closing</a>
+  </p>`
 }
 
 export const caseFacts = (call: OfficeCall, found: ListedCase): Html => {
@@ -123,8 +139,10 @@ function eventText({ may }: Pick<OfficeCall, 'may'>, { kind, memberId, caseId, i
       const path = `${casePath({ memberId, id: caseId })}/documents/${id}`
       return html`<a href="${path}"><img class="document" src="${path}" alt="${text}" loading="lazy" /></a> ${text}`
     }
-    case 'DECIDED':
-      return html`${effectText(Array.isArray(data.effects) ? data.effects.map(String) : [])}${limitText(data)}. ${text}`
+    case 'DECIDED': {
+      const effects = Array.isArray(data.effects) ? data.effects.map(String) : []
+      return html`${`${effectText(effects)}${limitText(data)}${closingText(data)}.`} ${text}`
+    }
     case 'LIST':
       return html`${listEventText(data)} ${text}`
     case 'OPENED':
@@ -133,6 +151,12 @@ function eventText({ may }: Pick<OfficeCall, 'may'>, { kind, memberId, caseId, i
       return html`${text}`
   }
 }
+
+/** On what a decision closed the account. */
+const closingText = ({ ground, withholds }: Readonly<Record<string, unknown>>): string =>
+  typeof ground === 'string'
+    ? ` (it rests on ${GROUNDS[ground as ClosingGround]}${withholds === true ? '; the balance is withheld' : ''})`
+    : ''
 
 /** The limit that a decision set. */
 export function limitText({ kind, period, value }: Readonly<Record<string, unknown>>): string {
