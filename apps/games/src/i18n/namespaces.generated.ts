@@ -311,6 +311,8 @@ export interface Namespaces {
     readonly 'messageBonusStake': string
     readonly 'messageLossLimit': string
     readonly 'messageTooSoon': string
+    readonly 'messageStakeCap': string
+    readonly 'messageIdentity': string
     readonly 'messageSessionTime': string
     readonly 'messageGameMaintenance': string
     readonly 'messageMaintenance': string

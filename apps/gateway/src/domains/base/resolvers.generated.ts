@@ -931,6 +931,7 @@ export type ResolversTypes = {
   HumanChallengeKind: Types.HumanChallengeKind;
   ID: ResolverTypeWrapper<Types.Scalars['ID']['output']>;
   IdentityCheck: ResolverTypeWrapper<Types.IdentityCheck>;
+  IdentityDeadline: ResolverTypeWrapper<Types.IdentityDeadline>;
   IdentityDecided: ResolverTypeWrapper<Types.IdentityDecided>;
   IdentityDocument: ResolverTypeWrapper<Types.IdentityDocument>;
   IdentityDocumentInput: Types.IdentityDocumentInput;
@@ -1698,6 +1699,7 @@ export type ResolversParentTypes = {
   HumanChallenge: Types.HumanChallenge;
   ID: Types.Scalars['ID']['output'];
   IdentityCheck: Types.IdentityCheck;
+  IdentityDeadline: Types.IdentityDeadline;
   IdentityDecided: Types.IdentityDecided;
   IdentityDocument: Types.IdentityDocument;
   IdentityDocumentInput: Types.IdentityDocumentInput;
@@ -3148,9 +3150,11 @@ export type DepositOptionsResolvers<ContextType = Context, ParentType extends Re
   banks?: Resolver<Types.Maybe<Array<ResolversTypes['DepositBank']>>, ParentType, ContextType>;
   creditedCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   hold?: Resolver<Types.Maybe<ResolversTypes['AccountHold']>, ParentType, ContextType>;
+  identityDeadline?: Resolver<Types.Maybe<ResolversTypes['IdentityDeadline']>, ParentType, ContextType>;
   isBlocked?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   last?: Resolver<Types.Maybe<ResolversTypes['DepositChoice']>, ParentType, ContextType>;
   methods?: Resolver<Array<ResolversTypes['DepositMethodOption']>, ParentType, ContextType>;
+  missing?: Resolver<Array<ResolversTypes['IdentityFact']>, ParentType, ContextType>;
   promotions?: Resolver<Types.Maybe<Array<ResolversTypes['DepositPromotion']>>, ParentType, ContextType>;
   requiredAge?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   turnoverBasisPoints?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
@@ -3520,9 +3524,15 @@ export type HumanChallengeResolvers<ContextType = Context, ParentType extends Re
 };
 
 export type IdentityCheckResolvers<ContextType = Context, ParentType extends ResolversParentTypes['IdentityCheck'] = ResolversParentTypes['IdentityCheck']> = {
+  deadline?: Resolver<Types.Maybe<ResolversTypes['IdentityDeadline']>, ParentType, ContextType>;
   nextTier?: Resolver<Types.Maybe<ResolversTypes['IdentityTier']>, ParentType, ContextType>;
   request?: Resolver<Types.Maybe<ResolversTypes['IdentityRequest']>, ParentType, ContextType>;
   tier?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type IdentityDeadlineResolvers<ContextType = Context, ParentType extends ResolversParentTypes['IdentityDeadline'] = ResolversParentTypes['IdentityDeadline']> = {
+  dueAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  isOverdue?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type IdentityDecidedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['IdentityDecided'] = ResolversParentTypes['IdentityDecided']> = {
@@ -6323,6 +6333,7 @@ export type Resolvers<ContextType = Context> = {
   Html?: GraphQLScalarType;
   HumanChallenge?: HumanChallengeResolvers<ContextType>;
   IdentityCheck?: IdentityCheckResolvers<ContextType>;
+  IdentityDeadline?: IdentityDeadlineResolvers<ContextType>;
   IdentityDecided?: IdentityDecidedResolvers<ContextType>;
   IdentityDocument?: IdentityDocumentResolvers<ContextType>;
   IdentityProviderOption?: IdentityProviderOptionResolvers<ContextType>;

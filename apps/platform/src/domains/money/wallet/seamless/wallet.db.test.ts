@@ -59,6 +59,8 @@ describe('a launch token', () => {
       gameName: 'Game',
       gameTheme: null,
       roundIntervalMs: null,
+      allowsAutoplay: true,
+      allowsTurbo: true,
       jackpot: null,
       walletMode: 'seamless',
       currency: 'VND',
