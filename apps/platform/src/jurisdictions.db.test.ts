@@ -28,14 +28,22 @@ import { addMember } from './domains/people/registration/add-member.ts'
 import { writeJurisdictions } from './domains/site/jurisdictions/jurisdictions.fixture.ts'
 import { readMemberRules } from './domains/site/jurisdictions/member-rules.ts'
 import { confirmDeposit } from './ledger/cashier.ts'
+import { erasureObstacles } from './privacy/erasure-obstacles.ts'
 import { hashQuickly } from './lib/password.fixture.ts'
 import { PASSWORD } from './small-world.fixture.ts'
 
 /** Addresses of countries; everybody else's country is unknown. */
 const ADDRESSES = { GB: '203.0.113.1', NL: '203.0.113.2', VN: '203.0.113.3', DE: '203.0.113.4', FR: '203.0.113.5' }
 type Country = keyof typeof ADDRESSES | 'ZZ'
-const getCountry = (address: string) =>
-  (Object.keys(ADDRESSES) as (keyof typeof ADDRESSES)[]).find((country) => ADDRESSES[country] === address) ?? 'ZZ'
+/** The last number of an address says the country. */
+const getCountry = (address: string) => {
+  const last = (text: string) => text.slice(text.lastIndexOf('.'))
+  return (
+    (Object.keys(ADDRESSES) as (keyof typeof ADDRESSES)[]).find(
+      (country) => last(ADDRESSES[country]) === last(address),
+    ) ?? 'ZZ'
+  )
+}
 
 /** GB and NL have their profiles; the brand asks more of Germany; all others have those of the demo. */
 const FILE = {
@@ -68,8 +76,10 @@ afterAll(() => harness.close())
 let registered = 0
 /** A member who has registered from a country. */
 async function open(country: Country, { age }: { age?: number } = {}) {
-  const remoteAddress = country === 'ZZ' ? '198.51.100.9' : ADDRESSES[country]
-  const names = { username: `settler${(registered += 1)}`, password: PASSWORD, confirmPassword: PASSWORD }
+  registered += 1
+  // Registrations are limited by network.
+  const remoteAddress = country === 'ZZ' ? '198.51.100.9' : ADDRESSES[country].replace('113', String(registered))
+  const names = { username: `settler${registered}`, password: PASSWORD, confirmPassword: PASSWORD }
   const { value } = await harness.call(register, { ...names, confirmedAge: 40 }, { remoteAddress })
   const token = value.token
   const memberId = Number(value.id)
@@ -499,6 +509,12 @@ describe('games', () => {
     expect((await play(await openFunded('VN'), SLOT)).session.allowsTurbo).toBe(true)
   })
 
+  // Rule: allowsReturnCelebrations
+  test('may celebrate what is no win where the rules allow it', async () => {
+    expect((await play(await openFunded('GB'), SLOT)).session.allowsReturnCelebrations).toBe(false)
+    expect((await play(await openFunded('NL'), SLOT)).session.allowsReturnCelebrations).toBe(true)
+  })
+
   // Rule: allowsSingleGame
   test('close when the member opens another one', async () => {
     const countOpen = async (country: Country) => {
@@ -557,6 +573,27 @@ describe('bonuses', () => {
     })
     expect((await readRequired(british))?.required).toBe(100_000n)
   })
+})
+
+// Rule: recordYears
+test('the data of an account that has deposited stays the years of the rules after its closing', async () => {
+  const isKept = async (found: Member, closedYearsAgo: number | null) => {
+    const ago =
+      closedYearsAgo === null ? sql`null` : sql`now() - make_interval(years => ${closedYearsAgo}::integer, days => 1)`
+    await harness.database.execute(sql`update member set closed_at = ${ago} where id = ${found.memberId}`)
+    return (await erasureObstacles(harness.database, found.memberId)).some(({ code }) => code === 'RECORDS_KEPT')
+  }
+  const confirm = async ({ memberId }: Member) => {
+    const payment = { channel: 'QR', paymentReference: randomUUID(), createdAt: new Date() }
+    await withTransaction(harness.database, (tx) => confirmDeposit(tx, { memberId, amount: 10_000n, ...payment }))
+  }
+  const british = await open('GB')
+  expect(await isKept(british, null)).toBe(false)
+  await confirm(british)
+  expect([await isKept(british, null), await isKept(british, 4), await isKept(british, 5)]).toEqual([true, true, false])
+  const other = await open('VN')
+  await confirm(other)
+  expect(await isKept(other, null)).toBe(false)
 })
 
 describe('the member’s country', () => {

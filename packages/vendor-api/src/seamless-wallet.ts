@@ -141,6 +141,8 @@ export const WALLET_CALLS = {
       allowsAutoplay: z.boolean().optional(),
       /** Whether the client may offer to show rounds faster. */
       allowsTurbo: z.boolean().optional(),
+      /** Whether the client may celebrate a payout of no more than the stake. */
+      allowsReturnCelebrations: z.boolean().optional(),
     }),
   },
   balance: {

@@ -357,6 +357,24 @@ export interface Namespaces {
     readonly 'wonHuge': string
     readonly 'sharedRound': string
     readonly 'fairnessShared': string
+    readonly 'autoplay': string
+    readonly 'turbo': string
+    readonly 'autoplayHelp': `${string}{{stake}}${string}`
+    readonly 'autoplayRounds': string
+    readonly 'autoplayLoss': string
+    readonly 'autoplayWin': string
+    readonly 'autoplayAnyWin': string
+    readonly 'autoplayStart_one': `${string}{{count}}${string}`
+    readonly 'autoplayStart_other': `${string}{{count}}${string}`
+    readonly 'autoplayStop_one': `${string}{{count}}${string}`
+    readonly 'autoplayStop_other': `${string}{{count}}${string}`
+    readonly 'autoplayEnded': {
+      readonly 'done': string
+      readonly 'loss': string
+      readonly 'win': string
+      readonly 'stopped': string
+    }
+    readonly 'autoplayRunning': `${string}{{limit}}${string}`
   }
   readonly 'free-spins': {
     readonly 'title': string

@@ -29,6 +29,7 @@ export const gameSession = pgTable(
     /** What the vendor's client may offer, by the member's rules. */
     allowsAutoplay: t.boolean().notNull().default(true),
     allowsTurbo: t.boolean().notNull().default(true),
+    allowsReturnCelebrations: t.boolean().notNull().default(true),
     redeemedAt: moment(),
     siteOrigin: t.text().notNull(),
     language: t.text().notNull(),

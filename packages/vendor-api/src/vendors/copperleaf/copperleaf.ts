@@ -128,6 +128,7 @@ function serveCalls(wallet: OperatorWallet): Readonly<Record<string, ServedCall>
         ...(opened.roundIntervalMs != null && { round_gap_ms: opened.roundIntervalMs }),
         auto_play: opened.allowsAutoplay ?? true,
         turbo: opened.allowsTurbo ?? true,
+        small_win_show: opened.allowsReturnCelebrations ?? true,
       }
     }),
     [WALLET_PATHS.balance]: serve(walletBody.balance, false, async (vendor, { session }) => {

@@ -22,6 +22,7 @@ export interface PlayRules {
   stakeMaximum: bigint | null
   allowsAutoplay: boolean
   allowsTurbo: boolean
+  allowsReturnCelebrations: boolean
 }
 
 export const getPlayRules = (game: PlayedGame, rules: MemberRules, birthday: string | null): PlayRules => ({
@@ -29,6 +30,7 @@ export const getPlayRules = (game: PlayedGame, rules: MemberRules, birthday: str
   stakeMaximum: getStakeMaximum(game, rules, birthday),
   allowsAutoplay: rules.allowsAutoplay,
   allowsTurbo: rules.allowsTurbo,
+  allowsReturnCelebrations: rules.allowsReturnCelebrations,
 })
 
 function getRoundInterval(

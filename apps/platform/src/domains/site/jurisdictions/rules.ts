@@ -31,9 +31,11 @@ export const profileRules = z.strictObject({
   slotStakeUnder25: money,
   allowsAutoplay: z.boolean(),
   allowsTurbo: z.boolean(),
+  allowsReturnCelebrations: z.boolean(),
   allowsSingleGame: z.boolean(),
   showsPlayInGames: z.boolean(),
   bonusTurnoverMultiple: z.int().min(1).max(100).nullable(),
+  recordYears: z.int().min(1).max(30).nullable(),
 })
 export type ProfileRules = z.output<typeof profileRules>
 export type RuleName = keyof ProfileRules
@@ -91,9 +93,17 @@ export const RULES: Readonly<
   slotStakeUnder25: { stricter: 'LOWER', about: 'The same below the age of 25, and without a birthday' },
   allowsAutoplay: { stricter: 'FALSE', about: 'Slots may play several rounds by themselves' },
   allowsTurbo: { stricter: 'FALSE', about: 'Slots may show their rounds faster' },
+  allowsReturnCelebrations: {
+    stricter: 'FALSE',
+    about: 'Clients of vendors may celebrate a payout of no more than the stake; the games of Playhouse never do',
+  },
   allowsSingleGame: { stricter: 'TRUE', about: 'Opening a game closes the member’s other games' },
   showsPlayInGames: { stricter: 'TRUE', about: 'Elapsed time and result since the log-in beside each game' },
   bonusTurnoverMultiple: { stricter: 'LOWER', about: 'Highest turnover that a bonus may ask for, as a multiple of it' },
+  recordYears: {
+    stricter: 'HIGHER',
+    about: 'Years from the closing of an account that has deposited until the person’s data can be erased',
+  },
 }
 
 export type RuleValue = number | bigint | boolean | readonly string[] | null
