@@ -348,6 +348,14 @@ describe('a self-exclusion', () => {
     expect((await exclude(6, await open('VN'))).status).toBe(200)
   })
 
+  // Rule: helpServices
+  test('stands beside the registers and helplines of the rules', async () => {
+    const readNames = async (country: Country) =>
+      (await harness.call(memberLimits, {}, await open(country))).value.rules?.helpServices.map(({ name }) => name)
+    expect(await readNames('NL')).toEqual(['Cruks', 'Loket Kansspel'])
+    expect(await readNames('VN')).toEqual([])
+  })
+
   // Rule: exclusionLiftDays
   test('ends the days of the rules after the house has lifted it', async () => {
     const now = Date.now()

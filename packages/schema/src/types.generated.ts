@@ -2246,6 +2246,16 @@ export type HelpSearchResult = {
   topicTitle: Scalars['String']['output'];
 };
 
+export type HelpService = {
+  kind: HelpServiceKind;
+  name: Scalars['String']['output'];
+  phone?: Maybe<Scalars['String']['output']>;
+};
+
+export type HelpServiceKind =
+  | 'HELPLINE'
+  | 'REGISTER';
+
 export type HelpTopic = {
   articles: Array<HelpArticle>;
   id: Scalars['ID']['output'];
@@ -2611,6 +2621,7 @@ export type LimitReached = PublishedEvent & {
 export type LimitRules = {
   exclusionLiftDays: Scalars['Int']['output'];
   exclusionMonths: Scalars['Int']['output'];
+  helpServices: Array<HelpService>;
   isDepositLimitRequired: Scalars['Boolean']['output'];
   reflectionHours: Scalars['Int']['output'];
 };

@@ -1,7 +1,7 @@
 import { formatAmount, parseAmount } from '@playhouse/shared/money.ts'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Autoplay } from './autoplay.ts'
+import { Autoplay, type AutoplayEnd } from './autoplay.ts'
 import { useLaunched } from './launched.tsx'
 import { setTurbo } from './motion.ts'
 import { Dialog } from './parts.tsx'
@@ -25,6 +25,12 @@ export function useAutoplay(rounds: Rounds) {
 }
 export type AutoplayOfGame = ReturnType<typeof useAutoplay>
 
+const ENDED = {
+  done: 'autoplayDone',
+  loss: 'autoplayLossReached',
+  win: 'autoplayWon',
+  stopped: 'autoplayStopped',
+} as const satisfies Record<AutoplayEnd, string>
 const ROUNDS = [10, 25, 50, 100] as const
 const LOSS_MULTIPLES = [5n, 10n, 25n, 50n] as const
 const WIN_MULTIPLES = [5n, 10n, 50n] as const
@@ -68,7 +74,7 @@ export function AutoplayControls({ auto, stake }: AutoplayControlsProps) {
       ) : null}
       <p className="label" role="status">
         {auto.ended !== null
-          ? t(`autoplayEnded.${auto.ended}`)
+          ? t(ENDED[auto.ended])
           : auto.lossLimit !== null && t('autoplayRunning', { limit: money(formatAmount(auto.lossLimit)) })}
       </p>
       {stake === null ? null : (

@@ -25,7 +25,7 @@ interface AutoplayState {
 
 const BETWEEN_ROUNDS_MS = 700
 
-type PlayedRounds = Pick<Rounds, 'getState' | 'subscribe' | 'press'>
+type PlayedRounds = Pick<Rounds, 'getState' | 'subscribe'> & { press(): void }
 
 /** Plays rounds of a game one after another until a limit of the player, or anything but a result. */
 export class Autoplay extends Store<AutoplayState> {

@@ -368,13 +368,11 @@ export interface Namespaces {
     readonly 'autoplayStart_other': `${string}{{count}}${string}`
     readonly 'autoplayStop_one': `${string}{{count}}${string}`
     readonly 'autoplayStop_other': `${string}{{count}}${string}`
-    readonly 'autoplayEnded': {
-      readonly 'done': string
-      readonly 'loss': string
-      readonly 'win': string
-      readonly 'stopped': string
-    }
     readonly 'autoplayRunning': `${string}{{limit}}${string}`
+    readonly 'autoplayDone': string
+    readonly 'autoplayLossReached': string
+    readonly 'autoplayWon': string
+    readonly 'autoplayStopped': string
   }
   readonly 'free-spins': {
     readonly 'title': string

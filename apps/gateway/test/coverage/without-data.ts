@@ -3,6 +3,7 @@ import { buildSchema, getNamedType, type GraphQLUnionType } from 'graphql'
 
 /** Types without data in the reference platform, and why; unit tests cover their mapping. */
 export const NEVER_THERE: Readonly<Record<string, string>> = {
+  HelpService: 'the rules here name none; jurisdictions.db.test.ts has some that do',
   IdentityDeadline: 'the rules here ask for none; jurisdictions.db.test.ts has some that do',
   PvpRoom: 'nobody sits in a card room while the test asks',
   LobbyMatches: 'what is searched for here is found',

@@ -2137,6 +2137,14 @@ export interface Namespaces {
     readonly 'save': string
     readonly 'working': string
     readonly 'continue': string
+    readonly 'services': {
+      readonly 'title': string
+      readonly 'text': string
+      readonly 'kinds': {
+        readonly 'REGISTER': string
+        readonly 'HELPLINE': string
+      }
+    }
     readonly 'help': string
     readonly 'kinds': {
       readonly 'DEPOSIT': string

@@ -925,6 +925,8 @@ export type ResolversTypes = {
   HeldState: Types.HeldState;
   HelpArticle: ResolverTypeWrapper<Types.HelpArticle>;
   HelpSearchResult: ResolverTypeWrapper<Types.HelpSearchResult>;
+  HelpService: ResolverTypeWrapper<Types.HelpService>;
+  HelpServiceKind: Types.HelpServiceKind;
   HelpTopic: ResolverTypeWrapper<Types.HelpTopic>;
   Html: ResolverTypeWrapper<Types.Scalars['Html']['output']>;
   HumanChallenge: ResolverTypeWrapper<Types.HumanChallenge>;
@@ -1694,6 +1696,7 @@ export type ResolversParentTypes = {
   HeldMoney: Omit<Types.HeldMoney, 'amount'> & { amount: ResolversParentTypes['Money'] };
   HelpArticle: Types.HelpArticle;
   HelpSearchResult: Types.HelpSearchResult;
+  HelpService: Types.HelpService;
   HelpTopic: Types.HelpTopic;
   Html: Types.Scalars['Html']['output'];
   HumanChallenge: Types.HumanChallenge;
@@ -3507,6 +3510,12 @@ export type HelpSearchResultResolvers<ContextType = Context, ParentType extends 
   topicTitle?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type HelpServiceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HelpService'] = ResolversParentTypes['HelpService']> = {
+  kind?: Resolver<ResolversTypes['HelpServiceKind'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  phone?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type HelpTopicResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HelpTopic'] = ResolversParentTypes['HelpTopic']> = {
   articles?: Resolver<Array<ResolversTypes['HelpArticle']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -3773,6 +3782,7 @@ export type LimitReachedResolvers<ContextType = Context, ParentType extends Reso
 export type LimitRulesResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LimitRules'] = ResolversParentTypes['LimitRules']> = {
   exclusionLiftDays?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   exclusionMonths?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  helpServices?: Resolver<Array<ResolversTypes['HelpService']>, ParentType, ContextType>;
   isDepositLimitRequired?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   reflectionHours?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
@@ -6329,6 +6339,7 @@ export type Resolvers<ContextType = Context> = {
   HeldMoney?: HeldMoneyResolvers<ContextType>;
   HelpArticle?: HelpArticleResolvers<ContextType>;
   HelpSearchResult?: HelpSearchResultResolvers<ContextType>;
+  HelpService?: HelpServiceResolvers<ContextType>;
   HelpTopic?: HelpTopicResolvers<ContextType>;
   Html?: GraphQLScalarType;
   HumanChallenge?: HumanChallengeResolvers<ContextType>;

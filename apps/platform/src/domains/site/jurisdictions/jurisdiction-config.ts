@@ -111,11 +111,12 @@ function resolve(code: ProfileCode, { overrides, rates }: BrandFile, problems: s
 
 /** Order and repetition of a list mean nothing. */
 const isSame = (one: RuleValue, other: RuleValue): boolean => formatValue(one) === formatValue(other)
+const formatEntry = (entry: unknown): string => (typeof entry === 'string' ? entry : JSON.stringify(entry))
 const formatValue = (value: RuleValue): string =>
   typeof value === 'bigint'
     ? formatAmount(value)
     : Array.isArray(value)
-      ? [...new Set<string>(value)].toSorted().join(', ')
+      ? [...new Set(value.map(formatEntry))].toSorted().join(', ')
       : String(value)
 
 const minorUnits = z.string().regex(/^\d+$/).transform(BigInt).nullable()

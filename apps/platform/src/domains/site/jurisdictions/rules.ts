@@ -1,3 +1,4 @@
+import { HELP_SERVICES } from '@playhouse/platform-api/limits.ts'
 import * as z from 'zod'
 
 const age = z.int().min(18).max(99)
@@ -7,6 +8,13 @@ const money = z.strictObject({ amount: z.int().min(1), currency: z.string().rege
 
 /** What a first deposit may need besides the birthday, which every profile asks for. */
 export const DEPOSIT_FACTS = ['realName', 'nationality', 'address'] as const
+
+/** A register or a helpline of a country, shown as plain text. */
+const helpService = z.strictObject({
+  kind: z.enum(HELP_SERVICES),
+  name: z.string().min(1),
+  phone: z.string().nullable(),
+})
 
 /** Every rule that a jurisdiction sets. The platform enforces each; null asks for nothing. */
 export const profileRules = z.strictObject({
@@ -35,6 +43,7 @@ export const profileRules = z.strictObject({
   allowsSingleGame: z.boolean(),
   showsPlayInGames: z.boolean(),
   bonusTurnoverMultiple: z.int().min(1).max(100).nullable(),
+  helpServices: z.array(helpService),
   recordYears: z.int().min(1).max(30).nullable(),
 })
 export type ProfileRules = z.output<typeof profileRules>
@@ -100,13 +109,24 @@ export const RULES: Readonly<
   allowsSingleGame: { stricter: 'TRUE', about: 'Opening a game closes the member’s other games' },
   showsPlayInGames: { stricter: 'TRUE', about: 'Elapsed time and result since the log-in beside each game' },
   bonusTurnoverMultiple: { stricter: 'LOWER', about: 'Highest turnover that a bonus may ask for, as a multiple of it' },
+  helpServices: { stricter: 'MORE', about: 'Registers and helplines that the page of limits names' },
   recordYears: {
     stricter: 'HIGHER',
     about: 'Years from the closing of an account that has deposited until the person’s data can be erased',
   },
 }
 
-export type RuleValue = number | bigint | boolean | readonly string[] | null
+type RuleList = readonly (string | object)[]
+export type RuleValue = number | bigint | boolean | RuleList | null
+
+/** What is in either, in an order that does not depend on which is which. */
+function mergeLists(one: RuleList, other: RuleList): RuleList {
+  const texts = ([one, other] as const).map((list) => list.map((entry) => JSON.stringify(entry)))
+  const [ofOne = [], ofOther = []] = texts
+  if (ofOther.every((text) => ofOne.includes(text))) return one
+  if (ofOne.every((text) => ofOther.includes(text))) return other
+  return [...new Set([...ofOne, ...ofOther])].toSorted().map((text) => JSON.parse(text) as string | object)
+}
 
 /** The stricter of two values of a rule. Both are of one currency. */
 export function chooseStricter<V extends RuleValue>(name: RuleName, one: V, other: V): V {
@@ -122,9 +142,7 @@ export function chooseStricter<V extends RuleValue>(name: RuleName, one: V, othe
     case 'FALSE':
       return one === false ? one : other
     case 'MORE':
-      return DEPOSIT_FACTS.filter((fact) =>
-        [one, other].some((facts) => (facts as readonly string[]).includes(fact)),
-      ) as readonly string[] as V
+      return mergeLists(one as RuleList, other as RuleList) as RuleValue as V
   }
 }
 
