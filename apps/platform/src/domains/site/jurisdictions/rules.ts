@@ -7,7 +7,7 @@ const intervalMs = z.int().min(100).max(60_000).nullable()
 const money = z.strictObject({ amount: z.int().min(1), currency: z.string().regex(/^[A-Z]{3}$/) }).nullable()
 
 /** What a first deposit may need besides the birthday, which every profile asks for. */
-export const DEPOSIT_FACTS = ['realName', 'nationality', 'address'] as const
+const DEPOSIT_FACTS = ['realName', 'nationality', 'address'] as const
 
 /** A register or a helpline of a country, shown as plain text. */
 const helpService = z.strictObject({
