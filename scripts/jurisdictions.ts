@@ -37,6 +37,8 @@ function findTests(): RuleTest[] {
 function formatValue(value: ProfileRules[RuleName]): string {
   if (value === null) return '–'
   if (typeof value === 'boolean') return value ? 'yes' : 'no'
+  if (Array.isArray(value))
+    return value.map((entry) => (typeof entry === 'string' ? entry : entry.name)).join(', ') || '–'
   return typeof value === 'number' ? String(value) : `${value.amount} ${value.currency}`
 }
 

@@ -1,7 +1,7 @@
 import { depositByQr, depositSettings } from '@playhouse/platform-api/cashier-deposits.ts'
 import { launchGame, trialLaunch } from '@playhouse/platform-api/games.ts'
 import { excludeMember, memberLimits, playClock, realityCheck, setLimit } from '@playhouse/platform-api/limits.ts'
-import { updateProfile } from '@playhouse/platform-api/member-profile.ts'
+import { memberIdentity, updateProfile } from '@playhouse/platform-api/member-profile.ts'
 import { claimPromotion, memberPromotions } from '@playhouse/platform-api/promotions.ts'
 import { register } from '@playhouse/platform-api/registration.ts'
 import { login } from '@playhouse/platform-api/session.ts'
@@ -14,26 +14,36 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openTestPlatform, type TestPlatform } from './app.fixture.ts'
 import { memberBonus } from './db/tables/bonuses.ts'
 import { brand } from './db/tables/brand.ts'
+import { deposit } from './db/tables/cashier.ts'
 import { game, vendor } from './db/tables/games.ts'
 import { limitChange, playExclusion } from './db/tables/limits.ts'
 import { member } from './db/tables/members.ts'
 import { gameSession } from './db/tables/play.ts'
-import { memberProfile } from './db/tables/profile.ts'
+import { identityRequest, memberProfile } from './db/tables/profile.ts'
 import { addOffer } from './domains/engagement/promotions/bonus.fixture.ts'
 import { grantBonus } from './domains/money/bonus/bonus.ts'
 import { liftExclusion } from './domains/money/limits/exclusion.ts'
+import { approveIdentity } from './domains/people/member/profile/identity.ts'
 import { addMember } from './domains/people/registration/add-member.ts'
 import { writeJurisdictions } from './domains/site/jurisdictions/jurisdictions.fixture.ts'
 import { readMemberRules } from './domains/site/jurisdictions/member-rules.ts'
 import { confirmDeposit } from './ledger/cashier.ts'
+import { erasureObstacles } from './privacy/erasure-obstacles.ts'
 import { hashQuickly } from './lib/password.fixture.ts'
 import { PASSWORD } from './small-world.fixture.ts'
 
 /** Addresses of countries; everybody else's country is unknown. */
 const ADDRESSES = { GB: '203.0.113.1', NL: '203.0.113.2', VN: '203.0.113.3', DE: '203.0.113.4', FR: '203.0.113.5' }
 type Country = keyof typeof ADDRESSES | 'ZZ'
-const getCountry = (address: string) =>
-  (Object.keys(ADDRESSES) as (keyof typeof ADDRESSES)[]).find((country) => ADDRESSES[country] === address) ?? 'ZZ'
+/** The last number of an address says the country. */
+const getCountry = (address: string) => {
+  const last = (text: string) => text.slice(text.lastIndexOf('.'))
+  return (
+    (Object.keys(ADDRESSES) as (keyof typeof ADDRESSES)[]).find(
+      (country) => last(ADDRESSES[country]) === last(address),
+    ) ?? 'ZZ'
+  )
+}
 
 /** GB and NL have their profiles; the brand asks more of Germany; all others have those of the demo. */
 const FILE = {
@@ -66,19 +76,38 @@ afterAll(() => harness.close())
 let registered = 0
 /** A member who has registered from a country. */
 async function open(country: Country, { age }: { age?: number } = {}) {
-  const remoteAddress = country === 'ZZ' ? '198.51.100.9' : ADDRESSES[country]
-  const names = { username: `settler${(registered += 1)}`, password: PASSWORD, confirmPassword: PASSWORD }
+  registered += 1
+  // Registrations are limited by network.
+  const remoteAddress = country === 'ZZ' ? '198.51.100.9' : ADDRESSES[country].replace('113', String(registered))
+  const names = { username: `settler${registered}`, password: PASSWORD, confirmPassword: PASSWORD }
   const { value } = await harness.call(register, { ...names, confirmedAge: 40 }, { remoteAddress })
   const token = value.token
   const memberId = Number(value.id)
   if (age !== undefined) {
-    const profile = { birthday: `${new Date().getFullYear() - age}-01-01`, realName: 'Nguyen An' }
-    const { status } = await harness.call(updateProfile, profile, { token })
-    if (status !== 200) throw new Error('The birthday was not stored.')
+    await enter({ token }, { ...DETAILS, birthday: getBirthday(age) })
+    await proveIdentity({ memberId })
   }
   return { token, memberId }
 }
 type Member = Awaited<ReturnType<typeof open>>
+
+const SLOT_LAUNCH = { nodeId: 1, accountType: 1, language: 'EN', theme: 'dark', confirmTrans: 1 } as const
+const DETAILS = { realName: 'Nguyen An', nationality: 'FR', address: '12 Harbour Street, Lumen' }
+const getBirthday = (age: number) => `${new Date().getFullYear() - age}-01-01`
+async function enter({ token }: Pick<Member, 'token'>, details: Partial<typeof DETAILS & { birthday: string }>) {
+  const { status } = await harness.call(updateProfile, details, { token })
+  if (status !== 200) throw new Error('The details were not stored.')
+}
+
+/** Sends the documents of the first tier, which an operator approves. */
+const proveIdentity = async ({ memberId }: Pick<Member, 'memberId'>) =>
+  withTransaction(harness.database, async (tx) => {
+    const [request] = await tx
+      .insert(identityRequest)
+      .values({ memberId, tier: 1, state: 'REVIEW' })
+      .returning({ id: identityRequest.id })
+    await approveIdentity(tx, memberId, request?.id ?? 0, 'office')
+  })
 
 const pay = async ({ token }: Member, amount: string) => {
   const { status, body } = await harness.call(depositByQr, { requestKey: randomUUID(), amount }, { token })
@@ -117,6 +146,92 @@ describe('ages', () => {
 })
 
 describe('deposits', () => {
+  // Rule: depositFacts
+  test('need the details that the rules name', async () => {
+    const british = await open('GB')
+    await enter(british, { birthday: getBirthday(30) })
+    await proveIdentity(british)
+    const readMissing = async (found: Member) => (await harness.call(depositSettings, {}, found)).value.missing
+    expect(await readMissing(british)).toEqual(['realName', 'address'])
+    expect(await pay(british, '100000')).toBe('details.required')
+    await enter(british, { realName: DETAILS.realName, address: DETAILS.address })
+    expect(await readMissing(british)).toEqual([])
+    expect(await pay(british, '100000')).toBe('taken')
+    expect(await readMissing(await open('NL'))).toEqual(['realName', 'nationality', 'address'])
+    const other = await open('VN')
+    await enter(other, { birthday: getBirthday(30) })
+    expect(await readMissing(other)).toEqual([])
+    expect(await pay(other, '100000')).toBe('taken')
+  })
+
+  // Rule: identityDays
+  test('and play stop the days of the rules after the first deposit unless identity is proven', async () => {
+    const readDue = async (found: Member) => (await harness.call(depositSettings, {}, found)).value.identity
+    const launchSlot = async ({ token }: Member) => {
+      const { status, body } = await harness.call(launchGame, SLOT_LAUNCH, { token })
+      return status === 200 ? 'opened' : (body as { errorCode: string }).errorCode
+    }
+    // Great Britain asks for it before anything.
+    const british = await open('GB')
+    await enter(british, { ...DETAILS, birthday: getBirthday(30) })
+    expect(await readDue(british)).toMatchObject({ isOverdue: true })
+    expect((await harness.call(memberIdentity, {}, british)).value.due).toMatchObject({ isOverdue: true })
+    expect(await pay(british, '100000')).toBe('identity.overdue')
+    expect(await launchSlot(british)).toBe('identity.overdue')
+    await proveIdentity(british)
+    expect(await readDue(british)).toBeNull()
+    expect([await pay(british, '100000'), await launchSlot(british)]).toEqual(['taken', 'opened'])
+    // Germany gives 30 days from the first deposit.
+    const german = await open('DE')
+    await enter(german, { ...DETAILS, birthday: getBirthday(30) })
+    expect(await readDue(german)).toBeNull()
+    expect(await launchSlot(german)).toBe('opened')
+    const confirmedAt = new Date(Date.now() - 29 * 86_400_000)
+    const payment = { channel: 'QR', paymentReference: randomUUID(), createdAt: confirmedAt }
+    await withTransaction(harness.database, (tx) =>
+      confirmDeposit(tx, { memberId: german.memberId, amount: 10_000_000n, ...payment }),
+    )
+    await harness.database.update(deposit).set({ confirmedAt }).where(eq(deposit.memberId, german.memberId))
+    expect(await readDue(german)).toEqual({ dueAt: confirmedAt.getTime() + 30 * 86_400_000, isOverdue: false })
+    expect([await pay(german, '100000'), await launchSlot(german)]).toEqual(['taken', 'opened'])
+    const before = new Date(confirmedAt.getTime() - 2 * 86_400_000)
+    await harness.database
+      .update(deposit)
+      .set({ confirmedAt: before })
+      .where(and(eq(deposit.memberId, german.memberId), eq(deposit.state, 'CONFIRMED')))
+    expect([await pay(german, '100000'), await launchSlot(german)]).toEqual(['identity.overdue', 'identity.overdue'])
+    // An open game takes no stake either.
+    const { rows } = await harness.database.execute<{ refusal: string | null }>(
+      sql`select play_refusal(${german.memberId}, 10000) as refusal`,
+    )
+    expect(rows[0]?.refusal).toBe('identity_required')
+    const other = await open('VN')
+    expect([await readDue(other), await launchSlot(other)]).toEqual([null, 'opened'])
+  })
+
+  // Rule: fundsCheckLosses
+  test('and games ask for proof of the source of funds from the losses of the rules on', async () => {
+    const lose = async (found: Member, lost: bigint) =>
+      void (await harness.database.execute(sql`
+        insert into member_day (member_id, day, turnover, uncounted, payout, rounds)
+        values (${found.memberId}, brand_day(now() - interval '40 days'), ${lost}, 0, 0, 1)
+        on conflict (member_id, day) do update set turnover = member_day.turnover + excluded.turnover`))
+    const isAsked = async ({ memberId }: Member) => {
+      const [found] = await harness.database.select().from(memberProfile).where(eq(memberProfile.memberId, memberId))
+      return (found?.fundsAskedAt ?? null) !== null
+    }
+    const british = await open('GB', { age: 30 })
+    await lose(british, 659_999_990_000n)
+    expect((await harness.call(launchGame, SLOT_LAUNCH, british)).status).toBe(200)
+    expect(await isAsked(british)).toBe(false)
+    await lose(british, 10_000n)
+    expect((await harness.call(launchGame, SLOT_LAUNCH, british)).status).toBe(200)
+    expect(await isAsked(british)).toBe(true)
+    const other = await open('VN', { age: 30 })
+    await lose(other, 700_000_000_000n)
+    expect([await pay(other, '100000'), await isAsked(other)]).toEqual(['taken', false])
+  })
+
   // Rule: requiresDepositLimit
   test('are refused until the member has set a deposit limit', async () => {
     const dutch = await open('NL', { age: 30 })
@@ -233,6 +348,14 @@ describe('a self-exclusion', () => {
     expect((await exclude(6, await open('VN'))).status).toBe(200)
   })
 
+  // Rule: helpServices
+  test('stands beside the registers and helplines of the rules', async () => {
+    const readNames = async (country: Country) =>
+      (await harness.call(memberLimits, {}, await open(country))).value.rules?.helpServices.map(({ name }) => name)
+    expect(await readNames('NL')).toEqual(['Cruks', 'Loket Kansspel'])
+    expect(await readNames('VN')).toEqual([])
+  })
+
   // Rule: exclusionLiftDays
   test('ends the days of the rules after the house has lifted it', async () => {
     const now = Date.now()
@@ -288,9 +411,9 @@ describe('games', () => {
       .select()
       .from(game)
       .where(eq(game.nodeId, nodeId))
-    const stake = async (roundId: string = randomUUID()) => {
+    const stake = async (roundId: string = randomUUID(), amount = 10_000n) => {
       const { rows } = await harness.database.execute<{ refusal: string | null }>(sql`
-        select (wallet_debit(${vendorCode}, ${latest.id}, ${randomUUID()}, ${roundId}, ''::bytea, 10000, null)).refusal`)
+        select (wallet_debit(${vendorCode}, ${latest.id}, ${randomUUID()}, ${roundId}, ''::bytea, ${amount}, null)).refusal`)
       return rows[0]?.refusal ?? null
     }
     /** Lets time pass since the last start. */
@@ -299,13 +422,14 @@ describe('games', () => {
         update play_pace set started_at = started_at - make_interval(secs => ${milliseconds / 1000}) where member_id = ${found.memberId}`))
     return { session: latest, stake, wait }
   }
-  async function openFunded(country: Country) {
-    const found = await open(country)
-    const payment = { channel: 'QR', paymentReference: randomUUID(), createdAt: new Date() }
-    await withTransaction(harness.database, (tx) =>
-      confirmDeposit(tx, { memberId: found.memberId, amount: 10_000_000n, ...payment }),
-    )
+  async function openFunded(country: Country, { age = 30 }: { age?: number } = {}) {
+    const found = await open(country, { age })
+    await addMoney(found, 10_000_000n)
     return found
+  }
+  async function addMoney({ memberId }: Member, amount: bigint) {
+    const payment = { channel: 'QR', paymentReference: randomUUID(), createdAt: new Date() }
+    await withTransaction(harness.database, (tx) => confirmDeposit(tx, { memberId, amount, ...payment }))
   }
 
   // Rule: slotIntervalMs
@@ -340,11 +464,63 @@ describe('games', () => {
 
   test('refuses games whose vendors keep the stakes, and paces trials too', async () => {
     await harness.database.update(vendor).set({ offersTrial: true }).where(eq(vendor.code, 'OWN'))
-    expect((await launch(await open('GB'), AT_VENDOR)).body).toMatchObject({ errorCode: 'game.pace' })
+    expect((await launch(await open('GB', { age: 30 }), AT_VENDOR)).body).toMatchObject({ errorCode: 'game.pace' })
     const trial = { nodeId: SLOT, language: 'EN', theme: 'dark' } as const
     expect((await harness.call(trialLaunch, trial, { remoteAddress: ADDRESSES.GB })).status).toBe(200)
     const [opened] = await harness.database.select().from(gameSession).orderBy(desc(gameSession.createdAt)).limit(1)
     expect(opened?.roundIntervalMs).toBe(2_500)
+  })
+
+  // Rule: slotStake
+  test('of slots take no stake above that of the rules', async () => {
+    const british = await openFunded('GB')
+    await addMoney(british, 5_000_000_000n)
+    const { session, stake, wait } = await play(british, SLOT)
+    expect(session.stakeMaximum).toBe(1_650_000_000n)
+    const round = randomUUID()
+    expect(await stake(round, 1_650_000_001n)).toBe('stake_cap_reached')
+    expect(await stake(round, 1_650_000_000n)).toBeNull()
+    // The stakes of a round count together.
+    expect(await stake(round, 1n)).toBe('stake_cap_reached')
+    // What is refused starts no round.
+    await wait(2_500)
+    expect(await stake(randomUUID(), 1_650_000_001n)).toBe('stake_cap_reached')
+    expect(await stake()).toBeNull()
+    expect((await play(british, DICE)).session.stakeMaximum).toBeNull()
+    const other = await play(await openFunded('VN'), SLOT)
+    expect(await other.stake(randomUUID(), 9_000_000n)).toBeNull()
+    expect(other.session.stakeMaximum).toBeNull()
+  })
+
+  // Rule: slotStakeUnder25
+  test('of slots take less below 25, and without a birthday', async () => {
+    const young = await openFunded('GB', { age: 22 })
+    await addMoney(young, 5_000_000_000n)
+    const { session, stake } = await play(young, SLOT)
+    expect(session.stakeMaximum).toBe(660_000_000n)
+    expect(await stake(randomUUID(), 660_000_001n)).toBe('stake_cap_reached')
+    expect(await stake(randomUUID(), 660_000_000n)).toBeNull()
+    const unknown = await open('GB')
+    await proveIdentity(unknown)
+    expect((await play(unknown, SLOT)).session.stakeMaximum).toBe(660_000_000n)
+  })
+
+  // Rule: allowsAutoplay
+  test('may play by themselves where the rules allow it', async () => {
+    expect((await play(await openFunded('GB'), SLOT)).session.allowsAutoplay).toBe(false)
+    expect((await play(await openFunded('VN'), SLOT)).session.allowsAutoplay).toBe(true)
+  })
+
+  // Rule: allowsTurbo
+  test('may be shown faster where the rules allow it', async () => {
+    expect((await play(await openFunded('NL'), SLOT)).session.allowsTurbo).toBe(false)
+    expect((await play(await openFunded('VN'), SLOT)).session.allowsTurbo).toBe(true)
+  })
+
+  // Rule: allowsReturnCelebrations
+  test('may celebrate what is no win where the rules allow it', async () => {
+    expect((await play(await openFunded('GB'), SLOT)).session.allowsReturnCelebrations).toBe(false)
+    expect((await play(await openFunded('NL'), SLOT)).session.allowsReturnCelebrations).toBe(true)
   })
 
   // Rule: allowsSingleGame
@@ -405,6 +581,27 @@ describe('bonuses', () => {
     })
     expect((await readRequired(british))?.required).toBe(100_000n)
   })
+})
+
+// Rule: recordYears
+test('the data of an account that has deposited stays the years of the rules after its closing', async () => {
+  const isKept = async (found: Member, closedYearsAgo: number | null) => {
+    const ago =
+      closedYearsAgo === null ? sql`null` : sql`now() - make_interval(years => ${closedYearsAgo}::integer, days => 1)`
+    await harness.database.execute(sql`update member set closed_at = ${ago} where id = ${found.memberId}`)
+    return (await erasureObstacles(harness.database, found.memberId)).some(({ code }) => code === 'RECORDS_KEPT')
+  }
+  const confirm = async ({ memberId }: Member) => {
+    const payment = { channel: 'QR', paymentReference: randomUUID(), createdAt: new Date() }
+    await withTransaction(harness.database, (tx) => confirmDeposit(tx, { memberId, amount: 10_000n, ...payment }))
+  }
+  const british = await open('GB')
+  expect(await isKept(british, null)).toBe(false)
+  await confirm(british)
+  expect([await isKept(british, null), await isKept(british, 4), await isKept(british, 5)]).toEqual([true, true, false])
+  const other = await open('VN')
+  await confirm(other)
+  expect(await isKept(other, null)).toBe(false)
 })
 
 describe('the member’s country', () => {

@@ -6,6 +6,7 @@ import { announceSessionExpiry } from '../src/graphql/session-expiry.ts'
 import common from '@playhouse/shared/texts/web/EN/common.json' with { type: 'json' }
 import deposit from '@playhouse/shared/texts/web/EN/deposit.json' with { type: 'json' }
 import errors from '@playhouse/shared/texts/web/EN/errors.json' with { type: 'json' }
+import identity from '@playhouse/shared/texts/web/EN/identity.json' with { type: 'json' }
 import limits from '@playhouse/shared/texts/web/EN/limits.json' with { type: 'json' }
 import { describedBy, fill, generateData, openSite, sent, viewer } from './site.tsx'
 
@@ -33,6 +34,8 @@ const OPTIONS = {
   isBlocked: false,
   hold: null,
   ageObstacle: null,
+  missing: [],
+  identityDeadline: null,
   last: { method: 'REDIRECT', amount: money('200000.00') },
   banks: [{ code: 'LOTUS', name: 'Lotus Bank' }],
   promotions: [],
@@ -65,6 +68,12 @@ it.each([
   ['an account that stays closed', { hold: 'REFUSED' }, deposit.accountHeld.REFUSED.title],
   ['a birthday that is missing', { ageObstacle: 'MISSING' }, deposit.age.MISSING.title],
   ['an owner who is too young', { ageObstacle: 'TOO_YOUNG' }, deposit.age.TOO_YOUNG.title],
+  ['details that are missing', { missing: ['REAL_NAME', 'ADDRESS'] }, deposit.missing.title],
+  [
+    'an identity check that is overdue',
+    { identityDeadline: { dueAt: '2026-01-01T00:00:00.000Z', isOverdue: true } },
+    deposit.identityOverdue.title,
+  ],
 ])('shows no form for %s', async (_what, options, title) => {
   await openForm(options)
   expect(await (await main()).findByRole('heading', { name: title })).toBeTruthy()
@@ -75,6 +84,23 @@ it.each(['MISSING', 'TOO_YOUNG'])('says the brand’s age as at the registration
   await openForm({ ageObstacle }, undefined, [], { agreementAge: 18, memberAge: 21 })
   const rule = fill(common.ageRules, { age: 18, member: 21 })
   expect(await (await main()).findByText((text) => text.startsWith(rule))).toBeTruthy()
+})
+
+it('names the details that the first deposit needs', async () => {
+  await openForm({ missing: ['REAL_NAME', 'ADDRESS'] })
+  const { REAL_NAME: name, ADDRESS: address } = deposit.missing.facts
+  const text = fill(deposit.missing.text, { facts: `${name}, ${address}` })
+  expect(await (await main()).findByText(text)).toBeTruthy()
+  expect((await main()).getByRole('link', { name: deposit.toProfile }).getAttribute('href')).toBe('/member/profile')
+})
+
+it('says beside the form until when identity must be proven', async () => {
+  const dueAt = new Date(Date.now() + 11.5 * 86_400_000).toISOString()
+  await openForm({ identityDeadline: { dueAt, isOverdue: false } })
+  await amountField()
+  const notice = within((await main()).getByRole('region', { name: identity.deadline }))
+  expect(notice.getByText(/: 12 days left\./)).toBeTruthy()
+  expect(notice.getByRole('link', { name: deposit.toProfile })).toBeTruthy()
 })
 
 it('preselects the last method and amount, and shows the fee before the request', async () => {

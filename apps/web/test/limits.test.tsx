@@ -37,7 +37,17 @@ const CLOCK = {
   won: { amount: '30000', currency: 'VND' },
   net: { amount: '-90000', currency: 'VND' },
 }
-const RULES = { reflectionHours: 24, isDepositLimitRequired: false, exclusionMonths: 6, exclusionLiftDays: 7 }
+const HELP = [
+  { kind: 'REGISTER', name: 'Lumen Register', phone: null },
+  { kind: 'HELPLINE', name: 'Lumen Helpline', phone: '0800 1234' },
+]
+const RULES = {
+  reflectionHours: 24,
+  isDepositLimitRequired: false,
+  exclusionMonths: 6,
+  exclusionLiftDays: 7,
+  helpServices: [],
+}
 
 function openAs(
   address: string,
@@ -153,6 +163,14 @@ it('warns that a higher limit must wait, and then offers its second confirmation
       limits.dialog.whenChanged.replace('{{hours}}', '24'),
     ),
   ).toBeTruthy()
+})
+
+it('names registers and helplines of the member’s country, if its rules have any', async () => {
+  await openAs('/member/limits', { rules: { ...RULES, helpServices: HELP } })
+  const services = within(await screen.findByRole('region', { name: limits.services.title }))
+  expect(services.getByText('Lumen Register')).toBeTruthy()
+  expect(services.getByText('0800 1234')).toBeTruthy()
+  expect(services.queryByRole('link')).toBeNull()
 })
 
 it('offers what the rules of the member’s country allow', async () => {

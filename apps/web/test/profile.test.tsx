@@ -3,6 +3,7 @@ import type { userEvent } from '@testing-library/user-event'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import common from '@playhouse/shared/texts/web/EN/common.json' with { type: 'json' }
 import errors from '@playhouse/shared/texts/web/EN/errors.json' with { type: 'json' }
+import identity from '@playhouse/shared/texts/web/EN/identity.json' with { type: 'json' }
 import profile from '@playhouse/shared/texts/web/EN/profile.json' with { type: 'json' }
 import upload from '@playhouse/shared/texts/web/EN/upload.json' with { type: 'json' }
 import verification from '@playhouse/shared/texts/web/EN/verification.json' with { type: 'json' }
@@ -21,7 +22,12 @@ const DETAILS = {
   ],
   contactProofs: [{ kind: 'PASSWORD', hint: null }],
 }
-const IDENTITY = { tier: 0, nextTier: { tier: 1, documents: ['ID_FRONT', 'ID_BACK'], missing: [] }, request: null }
+const IDENTITY = {
+  tier: 0,
+  deadline: null,
+  nextTier: { tier: 1, documents: ['ID_FRONT', 'ID_BACK'], missing: [] },
+  request: null,
+}
 
 const SUCCESSES = Object.fromEntries(
   ['UpdateProfile', 'SetAvatar', 'CreateUpload', 'BindContact', 'SubmitIdentityDocuments', 'RequestCode'].map(
@@ -231,11 +237,18 @@ describe('binding an e-mail address', () => {
 describe('the identity check', () => {
   it('asks for proof of the source of funds in its own words, whatever tier is passed', async () => {
     const nextTier = { tier: 2, documents: ['FUNDS_PROOF'], missing: [] }
-    await openProfile({ IdentityCheck: () => ({ tier: 2, nextTier, request: null }) })
+    await openProfile({ IdentityCheck: () => ({ tier: 2, deadline: null, nextTier, request: null }) })
     const panel = within(await region(profile.identity))
     expect(panel.getByText(profile.tierTexts.funds)).toBeTruthy()
     expect(panel.getByText(profile.documents.FUNDS_PROOF)).toBeTruthy()
     expect(panel.queryByText(profile.tierTexts.address)).toBeNull()
+  })
+
+  it('says first that deposits and games wait for it', async () => {
+    const deadline = { dueAt: '2026-01-01T00:00:00.000Z', isOverdue: true }
+    await openProfile({ IdentityCheck: () => ({ ...IDENTITY, deadline }) })
+    const panel = within(await region(profile.identity))
+    expect(panel.getByText(identity.overdue)).toBeTruthy()
   })
 
   it('lists the profile details to fill in first', async () => {

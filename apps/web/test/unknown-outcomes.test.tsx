@@ -29,6 +29,8 @@ const OPTIONS = {
   isBlocked: false,
   hold: null,
   ageObstacle: null,
+  missing: [],
+  identityDeadline: null,
   banks: [],
   promotions: [],
 }

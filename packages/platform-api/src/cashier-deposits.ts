@@ -3,6 +3,7 @@ import * as z from 'zod'
 
 import { sessionEndpoint } from './endpoint.ts'
 import { amount, day, enteredAmount, lenientEnum, moment, whole, wholeNumber } from './fields.ts'
+import { IDENTITY_FACTS } from './member-profile.ts'
 import { OFFER_OBSTACLES } from './promotions.ts'
 import { webAddress } from './web-address.ts'
 import { TEXT_READERS } from './shown-text.ts'
@@ -153,6 +154,10 @@ export const depositSettings = sessionEndpoint({
     age: lenientEnum('depositSettings.age', ['MISSING', 'TOO_YOUNG'], 'MISSING').nullish(),
     /** The age for a first deposit. */
     requiredAge: wholeNumber.nullish(),
+    /** What the first deposit needs and the profile lacks, besides the birthday. */
+    missing: z.array(lenientEnum('depositSettings.missing', IDENTITY_FACTS, 'realName')).default([]),
+    /** Until when deposits and play do without a passed identity check; null once it is passed, and where nothing asks for it. */
+    identity: z.object({ dueAt: moment, isOverdue: z.boolean() }).nullish(),
     /** Per cent of a deposit to be played before a withdrawal. */
     turnoverPercent: wholeNumber.nullish(),
     depositInfo: z.array(
@@ -212,6 +217,8 @@ const CREATE_ERRORS = [
   'account.held',
   'birthday.required',
   'age.too_young',
+  'details.required',
+  'identity.overdue',
   'real.name.missing',
   'in_need_true_account',
   'request_key_reused',

@@ -133,6 +133,7 @@ export const PLATFORM_ERRORS = {
   'limit.deposit': refusal(409, 'The deposit exceeds the remainder of a deposit limit.'),
   'limit.deposit.required': refusal(409, 'The rules of the member’s country ask for a deposit limit first.'),
   'game.pace': refusal(409, 'The vendor cannot keep rounds as far apart as the rules of the member’s country ask.'),
+  'game.stakes': refusal(409, 'The vendor cannot keep stakes as low as the rules of the member’s country ask.'),
   'limit.loss': refusal(409, 'A loss limit is reached.'),
   'limit.stake': refusal(409, 'The vendor cannot keep the member’s limit of a single stake.'),
   'limit.stake.reached': refusal(409, 'The stake is above the member’s limit of a single stake.'),
@@ -144,6 +145,8 @@ export const PLATFORM_ERRORS = {
   'birthday.required': refusal(403, 'The birthday must be given before the first deposit.'),
   /** Younger than the brand's age for deposits. */
   'age.too_young': refusal(403, 'The account’s owner is too young to deposit.'),
+  'details.required': refusal(403, 'The first deposit needs details that the profile lacks.'),
+  'identity.overdue': refusal(403, 'The rules of the member’s country ask for a passed identity check first.'),
   /** Unknown, cancelled or expired. */
   'limit.change.not.found': refusal(404, 'There is no such pending change of a limit.'),
   'limit.change.not.due': refusal(409, 'A looser limit can be confirmed 24 hours after the request.'),

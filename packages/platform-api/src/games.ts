@@ -254,6 +254,8 @@ export const launchGame = sessionEndpoint({
     'limit.loss',
     'limit.stake',
     'game.pace',
+    'game.stakes',
+    'identity.overdue',
     'limit.session',
     'play.excluded',
     'account.held',

@@ -13,6 +13,9 @@ export const EXCLUSION_MONTHS = { min: 6, max: 120 } as const
 export const SESSION_MINUTES = { min: 10, max: 1_440 } as const
 export const REALITY_CHECK_MINUTES = { min: 5, max: 240 } as const
 
+/** Kinds of services outside the site that help with gambling. */
+export const HELP_SERVICES = ['REGISTER', 'HELPLINE'] as const
+
 export const LIMIT_KINDS = ['DEPOSIT', 'LOSS', 'STAKE', 'SESSION_TIME'] as const
 const kind = z.enum(LIMIT_KINDS)
 /** The last 24 hours, the last 7 days, the calendar month in the brand's time zone; `ONCE`: a single stake or session. */
@@ -61,6 +64,16 @@ const limitsValue = z.object({
       exclusionMonths: wholeNumber,
       /** From the end of an indefinite self-exclusion until play. */
       exclusionLiftDays: wholeNumber,
+      /** Registers and helplines of the country. */
+      helpServices: z
+        .array(
+          z.object({
+            kind: lenientEnum('memberLimits.helpServices', HELP_SERVICES, 'HELPLINE'),
+            name: z.string(),
+            phone: z.string().nullish(),
+          }),
+        )
+        .default([]),
     })
     .nullish(),
   /** Whether to offer a deposit limit, because the account has none and never deposited, or needs one. */

@@ -143,6 +143,7 @@ export const placeTicket = sessionEndpoint({
     'insufficient_balance',
     'play.excluded',
     'account.held',
+    'identity.overdue',
     'limit.stake.reached',
     'bonus.stake.reached',
     'limit.loss',

@@ -188,6 +188,8 @@ const reason = lenientEnum('identity.reason', IDENTITY_REASONS, 'OTHER').nullish
 const identityValue = z.object({
   /** Verified tier: 0 none, 1 identity, 2 address. */
   tier: z.number().int(),
+  /** Until when deposits and play do without the first tier; null once it is passed, and where nothing asks for it. */
+  due: z.object({ dueAt: moment, isOverdue: z.boolean() }).nullish(),
   /** Requirements of the next tier, or `FUNDS_PROOF` of the present one if operators ask for it; null after the last. */
   next: z
     .object({

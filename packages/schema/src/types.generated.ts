@@ -1488,9 +1488,11 @@ export type DepositOptions = {
   banks?: Maybe<Array<DepositBank>>;
   creditedCount: Scalars['Int']['output'];
   hold?: Maybe<AccountHold>;
+  identityDeadline?: Maybe<IdentityDeadline>;
   isBlocked: Scalars['Boolean']['output'];
   last?: Maybe<DepositChoice>;
   methods: Array<DepositMethodOption>;
+  missing: Array<IdentityFact>;
   promotions?: Maybe<Array<DepositPromotion>>;
   requiredAge: Scalars['Int']['output'];
   turnoverBasisPoints?: Maybe<Scalars['Int']['output']>;
@@ -1795,6 +1797,7 @@ export type ErrorCode =
   | 'DEPOSIT_NOT_FOUND'
   | 'DEPOSIT_NOT_OPEN'
   | 'DEPOSIT_TIMES_REACHED'
+  | 'DETAILS_REQUIRED'
   | 'DRAW_CLOSED'
   | 'DRAW_HELD'
   | 'DRAW_NOT_FOUND'
@@ -1803,9 +1806,11 @@ export type ErrorCode =
   | 'GAME_MAINTENANCE'
   | 'GAME_NOT_FOUND'
   | 'GAME_PACE'
+  | 'GAME_STAKES'
   | 'HUMAN_CHECK_FAILED'
   | 'IDENTITY_ALREADY_LINKED'
   | 'IDENTITY_CHECK_OPEN'
+  | 'IDENTITY_OVERDUE'
   | 'IDENTITY_PROVIDER_FAILED'
   | 'IDENTITY_PROVIDER_UNAVAILABLE'
   | 'IDENTITY_REQUIRED'
@@ -2241,6 +2246,16 @@ export type HelpSearchResult = {
   topicTitle: Scalars['String']['output'];
 };
 
+export type HelpService = {
+  kind: HelpServiceKind;
+  name: Scalars['String']['output'];
+  phone?: Maybe<Scalars['String']['output']>;
+};
+
+export type HelpServiceKind =
+  | 'HELPLINE'
+  | 'REGISTER';
+
 export type HelpTopic = {
   articles: Array<HelpArticle>;
   id: Scalars['ID']['output'];
@@ -2260,9 +2275,15 @@ export type HumanChallengeKind =
   | 'OTHER';
 
 export type IdentityCheck = {
+  deadline?: Maybe<IdentityDeadline>;
   nextTier?: Maybe<IdentityTier>;
   request?: Maybe<IdentityRequest>;
   tier: Scalars['Int']['output'];
+};
+
+export type IdentityDeadline = {
+  dueAt: Scalars['DateTime']['output'];
+  isOverdue: Scalars['Boolean']['output'];
 };
 
 export type IdentityDecided = PublishedEvent & {
@@ -2600,6 +2621,7 @@ export type LimitReached = PublishedEvent & {
 export type LimitRules = {
   exclusionLiftDays: Scalars['Int']['output'];
   exclusionMonths: Scalars['Int']['output'];
+  helpServices: Array<HelpService>;
   isDepositLimitRequired: Scalars['Boolean']['output'];
   reflectionHours: Scalars['Int']['output'];
 };

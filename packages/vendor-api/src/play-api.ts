@@ -73,6 +73,9 @@ export interface LaunchResponse {
   session: GameSession
   /** Least milliseconds between the starts of two rounds; null for any. */
   roundIntervalMs: number | null
+  /** Whether the client may offer to play several rounds by itself, and to show rounds faster. */
+  allowsAutoplay: boolean
+  allowsTurbo: boolean
   /** Null without a jackpot. `meter` is null in free play, which cannot win it. */
   jackpot: { terms: JackpotTerms; meter: Amount | null } | null
   /** Sportsbooks only. */
@@ -135,7 +138,7 @@ export interface LastRound {
 
 export interface GameSession {
   balance: Amount
-  /** Largest stake that the player's limit and bonus allow; null without either. */
+  /** Largest stake that the player's limit, bonus and country allow; null for any. */
   maxStake: Amount | null
   currency: string
   /** The account's round in progress in this game, in any window. */
@@ -159,9 +162,11 @@ export const REFUSALS = {
   insufficient_balance: 409,
   stake_limit_reached: 409,
   bonus_stake_reached: 409,
+  stake_cap_reached: 409,
   loss_limit_reached: 409,
   session_time_reached: 409,
   round_too_soon: 409,
+  identity_required: 403,
   play_not_allowed: 403,
   site_maintenance: 409,
   game_maintenance: 409,

@@ -20,10 +20,14 @@ export const WALLET_REFUSALS = {
   stake_limit_reached: 409,
   /** The stake exceeds the limit of the player's bonus. */
   bonus_stake_reached: 409,
+  /** The stakes of the round would exceed what the rules of the player's country allow (`maxStake`). */
+  stake_cap_reached: 409,
   loss_limit_reached: 409,
   session_time_reached: 409,
   /** The rules of the player's country keep rounds apart (`roundIntervalMs`). */
   round_too_soon: 409,
+  /** The rules of the player's country ask for a proof of identity first. */
+  identity_required: 403,
   /** The player is on a break from play. */
   play_not_allowed: 403,
   /** The operator's site is under maintenance. */
@@ -129,10 +133,16 @@ export const WALLET_CALLS = {
       siteOrigin: z.string(),
       mode: z.enum(['real', 'demo']),
       balance: amount,
-      /** Largest stake that the player's limit and bonus allow; null without either. */
+      /** Largest stake that the player's limit, bonus and country allow; null for any. */
       maxStake: amount.nullish(),
       /** Least milliseconds between the starts of two rounds of the account, in any of its games; null for any. */
       roundIntervalMs: z.number().int().nullish(),
+      /** Whether the client may offer to play several rounds by itself. */
+      allowsAutoplay: z.boolean().optional(),
+      /** Whether the client may offer to show rounds faster. */
+      allowsTurbo: z.boolean().optional(),
+      /** Whether the client may celebrate a payout of no more than the stake. */
+      allowsReturnCelebrations: z.boolean().optional(),
     }),
   },
   balance: {

@@ -9,7 +9,7 @@ import { useTranslation } from 'react-i18next'
 import { GameFrame } from '../frame/game-frame.tsx'
 import { useGame } from '../frame/use-game.ts'
 import { Amount, useLaunched, useModel } from '../frame/launched.tsx'
-import { pause, prefersReducedMotion } from '../frame/motion.ts'
+import { animateShow, pauseShow, prefersReducedMotion } from '../frame/motion.ts'
 import { type Pair, Pairs, Paragraphs, Table } from '../frame/parts.tsx'
 import { SymbolPicture, SymbolSheet } from '../symbols/symbols.tsx'
 import './cascade.css'
@@ -57,6 +57,7 @@ export function CascadeGame() {
   return (
     <GameFrame<CascadeView>
       game={game}
+      offersAutoplay
       engine="cascade"
       texts={{
         press: t('press'),
@@ -78,7 +79,7 @@ export function CascadeGame() {
           const hold = Math.max(MIN_HOLD_MS, Math.min(MAX_HOLD_MS, TOTAL_HOLD_MS / winning.length))
           setStake(round.stake)
           if (!isStill) {
-            await pause(EMPTY_MS - (performance.now() - startedAt.current))
+            await pauseShow(EMPTY_MS - (performance.now() - startedAt.current))
             await grid.drop(falls[0]?.grid ?? [])
             game.sounds.tick()
           }
@@ -87,7 +88,7 @@ export function CascadeGame() {
             if (isStill) continue
             setMarked(wins)
             game.sounds.step()
-            await pause(hold)
+            await pauseShow(hold)
             await grid.vanish(wins)
             setMarked([])
             await grid.refill(wins, falls[fall + 1]?.grid ?? [])
@@ -230,7 +231,7 @@ function useGrid({ columns, rows }: CascadeModel, settledGrid: readonly string[]
     flushSync(() => setCells(next))
   }
   const animate = ({ key }: Cell, frames: PropertyIndexedKeyframes, timing: KeyframeAnimationOptions) =>
-    elements.current.get(key)?.animate(frames, timing)
+    animateShow(elements.current.get(key), frames, timing)
   const fallFrom = (cell: Cell, above: number, column: number) => {
     const transform = [`translateY(${-100 * above}%)`, 'translateY(0)']
     animate(
@@ -239,7 +240,7 @@ function useGrid({ columns, rows }: CascadeModel, settledGrid: readonly string[]
       { duration: FALL_MS, delay: column * STAGGER_MS, easing: 'ease-out', fill: 'backwards' },
     )
   }
-  const waitForLanding = () => pause(FALL_MS + columns * STAGGER_MS)
+  const waitForLanding = () => pauseShow(FALL_MS + columns * STAGGER_MS)
 
   return {
     cells,
@@ -267,7 +268,7 @@ function useGrid({ columns, rows }: CascadeModel, settledGrid: readonly string[]
         const frames = { opacity: [1, 0], transform: ['scale(1)', 'scale(0.7)'] }
         animate(cell, frames, { duration: VANISH_MS, easing: 'ease-out', fill: 'forwards' })
       }
-      await pause(VANISH_MS)
+      await pauseShow(VANISH_MS)
     },
     /** Drops the remaining symbols into the gaps, followed by new ones. */
     async refill(wins: Wins, grid: readonly string[]) {

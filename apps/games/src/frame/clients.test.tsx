@@ -64,6 +64,20 @@ test('seats no player at a card table whose raise exceeds the bonus or limit, an
   expect(html).toMatch(/id="play" aria-disabled="true"/)
 })
 
+test.each([
+  ['river-market', true, true],
+  ['river-market', false, true],
+  ['river-market', true, false],
+  ['river-market', false, false],
+  // Rounds of tables and games with moves are each started by the player.
+  ['dice-97', true, true],
+])('offers autoplay and turbo in %s only where both game and rules have them: %s, %s', async (modelId, auto, turbo) => {
+  const Client = await createClientFor(modelId).load()
+  const html = await renderGame(Client, getLaunch(modelId, { allowsAutoplay: auto, allowsTurbo: turbo }))
+  const isSlot = modelId === 'river-market'
+  expect([html.includes('id="autoplay"'), html.includes('id="turbo"')]).toEqual([isSlot && auto, isSlot && turbo])
+})
+
 test('shows the demo balance notice in Vietnamese', async () => {
   const Client = await createClientFor('river-market').load()
   const html = await renderGame(Client, getLaunch('river-market', { language: 'vi', mode: 'demo' }))

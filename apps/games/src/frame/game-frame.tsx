@@ -4,6 +4,7 @@ import type { JackpotTerms, LaunchResponse, RoundResponse } from '@playhouse/ven
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Amount, useLaunched } from './launched.tsx'
+import { AutoplayControls, useAutoplay } from './autoplay-controls.tsx'
 import { Balance, History, Page, type Pair, Pairs, usePressKeys, Paragraphs } from './parts.tsx'
 import { Proof, SeedField, SeedHash, typedSeed } from './proof.tsx'
 import { isAbove } from './play-api.ts'
@@ -64,6 +65,8 @@ interface GameFrameProps<View> {
   stage: Stage<View>
   /** Action of the primary button during a round. */
   turn?: { move: unknown; label: string } | null
+  /** Offers autoplay and turbo, where the rules of the player's country allow them. */
+  offersAutoplay?: boolean
   /** Consequence for an interrupted round; omitted for rounds that end at once. */
   breakOff?: string
   /** Inputs of the bet besides the stake. */
@@ -81,7 +84,9 @@ interface GameFrameProps<View> {
 export function GameFrame<View>({ game, engine, texts, bet, stage, turn = null, ...props }: GameFrameProps<View>) {
   const { t } = useTranslation('frame')
   const { launch, percent } = useLaunched()
-  const { model, rounds, state, sounds, stake, chooseStake, isLocked, meter } = game
+  const { model, rounds, state, sounds, stake, chooseStake, meter } = game
+  const auto = useAutoplay(rounds)
+  const isLocked = game.isLocked || auto.isOn
   const { activeRound, lastRound, lastProven } = state
   const seedField = useRef<HTMLInputElement>(null)
   const [isStakeValid, setStakeValid] = useState(true)
@@ -100,7 +105,7 @@ export function GameFrame<View>({ game, engine, texts, bet, stage, turn = null, 
   useEffect(() => {
     rounds.begin()
   }, [rounds])
-  usePressKeys(rounds.press)
+  usePressKeys(auto.isOn ? auto.autoplay.stop : rounds.press)
 
   const hasLostRound = state.hasOpenRound && !activeRound
   const isIdle = activeRound ? turn === null : placed === null && !hasLostRound
@@ -159,17 +164,18 @@ export function GameFrame<View>({ game, engine, texts, bet, stage, turn = null, 
           onValid={setStakeValid}
           isDisabled={isLocked}
         />
+        {props.offersAutoplay ? <AutoplayControls auto={auto} stake={placed && (placed.total ?? stake)} /> : null}
         <button
           type="button"
           className="primary"
           id="play"
-          aria-disabled={state.isWaiting || state.hasEnded || isIdle}
+          aria-disabled={!auto.isOn && (state.isWaiting || state.hasEnded || isIdle)}
           onClick={({ detail }) => {
             // The second click of a double click never starts a round.
-            if (detail < 2) void rounds.press()
+            if (detail < 2) (auto.isOn ? auto.autoplay.stop : rounds.press)()
           }}
         >
-          {label}
+          {auto.left === null ? label : t('autoplayStop', { count: auto.left })}
         </button>
       </div>
     </Page>

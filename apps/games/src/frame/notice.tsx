@@ -4,10 +4,12 @@ import { Icon } from './parts.tsx'
 import { postToSite } from './play-api.ts'
 import type { Message } from './rounds.ts'
 
+const TOO_LARGE: ReadonlySet<Message> = new Set(['messageBonusStake', 'messageStakeLimit', 'messageStakeCap'])
+
 interface NoticeProps {
   message: Message
   isError: boolean
-  /** Largest stake that the player's limit and bonus allow; named where a stake was larger. */
+  /** Largest stake that the player's limit, bonus and country allow; named where a stake was larger. */
   maxStake?: string | null
 }
 
@@ -15,7 +17,7 @@ interface NoticeProps {
 export function Notice({ message, isError, maxStake = null }: NoticeProps) {
   const { t } = useTranslation('frame')
   const { launch, money } = useLaunched()
-  const isTooLarge = message === 'messageBonusStake' || message === 'messageStakeLimit'
+  const isTooLarge = TOO_LARGE.has(message)
   const isShort = message === 'messageEmpty' || message === 'messageInsufficient'
   const isDemo = launch.mode === 'demo'
   return (

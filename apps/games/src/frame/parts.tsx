@@ -52,7 +52,7 @@ interface DialogProps {
 }
 
 /** Modal dialog. Its content stays mounted while closed, so that fields keep their input. */
-function Dialog({ id, title, isOpen, onClose, children }: DialogProps) {
+export function Dialog({ id, title, isOpen, onClose, children }: DialogProps) {
   const { t } = useTranslation('frame')
   const dialog = useRef<HTMLDialogElement>(null)
   useEffect(() => {

@@ -47,6 +47,8 @@ export function getLaunch(modelId: string, change: Partial<LaunchResponse> = {})
       lastRounds: [],
     },
     roundIntervalMs: null,
+    allowsAutoplay: true,
+    allowsTurbo: true,
     jackpot: null,
     board: null,
     shared: engineOfModel(modelId)?.engine.table ? sharedTable() : null,

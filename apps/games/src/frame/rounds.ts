@@ -39,9 +39,11 @@ export const MESSAGES = {
   insufficient_balance: 'messageInsufficient',
   stake_limit_reached: 'messageStakeLimit',
   bonus_stake_reached: 'messageBonusStake',
+  stake_cap_reached: 'messageStakeCap',
   loss_limit_reached: 'messageLossLimit',
   session_time_reached: 'messageSessionTime',
   round_too_soon: 'messageTooSoon',
+  identity_required: 'messageIdentity',
   play_not_allowed: 'messagePlayBreak',
   site_maintenance: 'messageMaintenance',
   game_maintenance: 'messageGameMaintenance',
@@ -80,7 +82,7 @@ export type Outcome =
 
 export interface RoundsState {
   readonly balance: string
-  /** Largest stake that limit and bonus allow; null without either. */
+  /** Largest stake that limit, bonus and country allow; null for any. */
   readonly maxStake: string | null
   readonly outcome: Outcome
   /** Between a press and its answer, or while a result is being shown. */
@@ -105,6 +107,7 @@ export const STALE: ReadonlySet<RefusalCode> = new Set([
   'round_key_reused',
   'stake_limit_reached',
   'bonus_stake_reached',
+  'stake_cap_reached',
 ])
 
 const MAX_LAST_ROUNDS = 10

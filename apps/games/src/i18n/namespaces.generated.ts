@@ -311,6 +311,8 @@ export interface Namespaces {
     readonly 'messageBonusStake': string
     readonly 'messageLossLimit': string
     readonly 'messageTooSoon': string
+    readonly 'messageStakeCap': string
+    readonly 'messageIdentity': string
     readonly 'messageSessionTime': string
     readonly 'messageGameMaintenance': string
     readonly 'messageMaintenance': string
@@ -355,6 +357,22 @@ export interface Namespaces {
     readonly 'wonHuge': string
     readonly 'sharedRound': string
     readonly 'fairnessShared': string
+    readonly 'autoplay': string
+    readonly 'turbo': string
+    readonly 'autoplayHelp': `${string}{{stake}}${string}`
+    readonly 'autoplayRounds': string
+    readonly 'autoplayLoss': string
+    readonly 'autoplayWin': string
+    readonly 'autoplayAnyWin': string
+    readonly 'autoplayStart_one': `${string}{{count}}${string}`
+    readonly 'autoplayStart_other': `${string}{{count}}${string}`
+    readonly 'autoplayStop_one': `${string}{{count}}${string}`
+    readonly 'autoplayStop_other': `${string}{{count}}${string}`
+    readonly 'autoplayRunning': `${string}{{limit}}${string}`
+    readonly 'autoplayDone': string
+    readonly 'autoplayLossReached': string
+    readonly 'autoplayWon': string
+    readonly 'autoplayStopped': string
   }
   readonly 'free-spins': {
     readonly 'title': string

@@ -36,7 +36,7 @@ interface SlipHost {
   onPlaced(): void
   /** The session is over. */
   onEnded(): void
-  /** Largest stake that limit and bonus allow; null without either. */
+  /** Largest stake that limit, bonus and country allow; null for any. */
   mostStake: string | null
   /** The largest stake may have changed. */
   onLimit(): void
@@ -46,8 +46,10 @@ interface SlipHost {
 const LIMIT_NOTES = {
   stake_limit_reached: 'messageStakeLimit',
   bonus_stake_reached: 'messageBonusStake',
+  stake_cap_reached: 'messageStakeCap',
   loss_limit_reached: 'messageLossLimit',
   session_time_reached: 'messageSessionTime',
+  identity_required: 'messageIdentity',
   play_not_allowed: 'messagePlayBreak',
   site_maintenance: 'messageMaintenance',
   game_maintenance: 'messageGameMaintenance',

@@ -37,6 +37,7 @@ export function SlotGame() {
   return (
     <GameFrame<SlotView>
       game={game}
+      offersAutoplay
       engine={isClassic ? 'slot-classic' : 'slot'}
       texts={{ press: t('press'), pressed: t('pressed'), ready: t('ready', { count: lines }) }}
       stage={{

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { pause, prefersReducedMotion } from '../frame/motion.ts'
+import { animateShow, pauseShow, prefersReducedMotion } from '../frame/motion.ts'
 
 /** Duration of one turn of a reel; all animations stay below 200 ms. */
 const STEP_MS = 190
@@ -22,7 +22,7 @@ export function useReels(strips: Columns, columns: Columns) {
     animations.current.delete(reel)
   }
   const animateReel = (reel: number, from: string, timing: KeyframeAnimationOptions) => {
-    const animation = elements.current.get(reel)?.animate({ transform: [from, 'translateY(0)'] }, timing)
+    const animation = animateShow(elements.current.get(reel), { transform: [from, 'translateY(0)'] }, timing)
     if (animation) animations.current.set(reel, animation)
   }
   /** Random symbols for the spinning animation; the result comes from the server. */
@@ -50,15 +50,15 @@ export function useReels(strips: Columns, columns: Columns) {
     },
     async stop(next: Columns, onStop: () => void) {
       if (!prefersReducedMotion()) {
-        await pause(MIN_SPIN_MS - (performance.now() - startedAt.current))
+        await pauseShow(MIN_SPIN_MS - (performance.now() - startedAt.current))
         for (const [reel, column] of next.entries()) {
           cancelAnimation(reel)
           flushSync(() => setShown((before) => before.with(reel, [...column, ...randomSymbols(reel)])))
           animateReel(reel, 'translateY(-100%)', { duration: STEP_MS, easing: 'ease-out' })
           onStop()
-          await pause(REEL_STOP_INTERVAL_MS)
+          await pauseShow(REEL_STOP_INTERVAL_MS)
         }
-        await pause(STEP_MS - REEL_STOP_INTERVAL_MS)
+        await pauseShow(STEP_MS - REEL_STOP_INTERVAL_MS)
       }
       show(next)
     },

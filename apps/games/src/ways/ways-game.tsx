@@ -42,6 +42,7 @@ export function WaysGame() {
   return (
     <GameFrame<WaysView>
       game={game}
+      offersAutoplay
       engine="slot-ways"
       texts={{ press: slot('press'), pressed: slot('pressed'), ready: t('ready', { ways: number(ways) }) }}
       stage={{

@@ -3,6 +3,8 @@ import { buildSchema, getNamedType, type GraphQLUnionType } from 'graphql'
 
 /** Types without data in the reference platform, and why; unit tests cover their mapping. */
 export const NEVER_THERE: Readonly<Record<string, string>> = {
+  HelpService: 'the rules here name none; jurisdictions.db.test.ts has some that do',
+  IdentityDeadline: 'the rules here ask for none; jurisdictions.db.test.ts has some that do',
   PvpRoom: 'nobody sits in a card room while the test asks',
   LobbyMatches: 'what is searched for here is found',
   UnresolvedTransfer: 'every transfer of the test gets its answer',
@@ -51,6 +53,8 @@ export const ALWAYS_NULL: Readonly<Record<string, string>> = {
   'GameUnderMaintenance.field': 'it says so itself',
   'DepositBonus.amount': 'nobody pays the deposit; deposits.db.test.ts does',
   'DepositBonus.obstacle': 'nobody pays the deposit; deposits.db.test.ts does',
+  'DepositOptions.identityDeadline': 'the rules here ask for none; jurisdictions.db.test.ts has some that do',
+  'IdentityCheck.deadline': 'the rules here ask for none; jurisdictions.db.test.ts has some that do',
   'DepositOptions.hold': 'nobody here seems to be an excluded person',
   'BannerLink.launchTarget': 'banners lead to games that are launched',
   'LaunchTarget.playType': 'no lottery has kinds of play',

@@ -256,6 +256,9 @@ const OBSTACLES: Readonly<Record<ObstacleCode, string>> = {
     insert into account_hold (member_id, matched_id, matches) values ($1, 3, '{PHONE}')`,
   BLOCKED: `insert into member_block (member_id, reason, blocked_by) values ($1, 'fraud', 'anna')`,
   LEGAL_HOLD: `insert into legal_hold (member_id, reason, held_by) values ($1, 'inquiry', 'anna')`,
+  RECORDS_KEPT: `with deposited as (
+      insert into deposit (member_id, amount, channel, state, created_at) values ($1, 1, 'QR', 'CONFIRMED', now()))
+    update jurisdiction set rules = rules || '{"recordYears": 5}'`,
   HAS_DOWNLINES: `update member set parent_id = $1 where username = 'childless'`,
   CONTRACT_OPEN: `insert into contract_request (member_id, id, kind, upline_id, terms, note, state, requested_at, expires_at)
     values ($1, gen_random_uuid(), 'DIVIDEND', 1, '{}', '', 'REQUESTED', now(), now())`,

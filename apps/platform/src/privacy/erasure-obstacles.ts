@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Database, Transaction } from '@playhouse/postgres/database.ts'
 import { ENDED_WITHDRAWALS } from '../db/tables/cashier.ts'
+import { readMemberRules } from '../domains/site/jurisdictions/member-rules.ts'
 
 export const OBSTACLES = {
   BALANCE_NOT_ZERO:
@@ -15,6 +16,8 @@ export const OBSTACLES = {
   HELD: 'The account is held because it matches that of an excluded person. It stays for as long as that exclusion lasts.',
   BLOCKED: 'An operator has blocked the account. Without its data the person could come back.',
   LEGAL_HOLD: 'There is a legal hold.',
+  RECORDS_KEPT:
+    'The rules of the member’s country ask to keep the data of somebody who has deposited for some years after the account was closed.',
   HAS_DOWNLINES: 'There are accounts below this one, which would lose the upline that they know.',
   CONTRACT_OPEN: 'A contract runs or is on offer, or a bill is not paid.',
   DECISION_OPEN: 'Another decision about the member waits for a second operator.',
@@ -30,6 +33,7 @@ export interface Obstacle {
 /** Empty if the member can be erased. Points without a use are no obstacle: they are not money. */
 export async function erasureObstacles(on: Database | Transaction, memberId: number): Promise<Obstacle[]> {
   const id = sql`${memberId}::integer`
+  const { recordYears } = await readMemberRules(on, memberId)
   const { rows } = await on.execute<{ found: ObstacleCode[] }>(sql`
     select array_remove(array[
       case when exists (select from ledger_account where member_id = ${id} and balance <> 0 and currency <> 'PTS')
@@ -59,6 +63,10 @@ export async function erasureObstacles(on: Database | Transaction, memberId: num
       case when account_hold_state(${id}) is not null then 'HELD' end,
       case when exists (select from member_block where member_id = ${id}) then 'BLOCKED' end,
       case when exists (select from legal_hold where member_id = ${id}) then 'LEGAL_HOLD' end,
+      case when exists (select from member where id = ${id}
+            and coalesce(closed_at, now()) > now() - make_interval(years => ${recordYears}::integer))
+          and exists (select from deposit where member_id = ${id} and state = 'CONFIRMED')
+        then 'RECORDS_KEPT' end,
       case when exists (select from member where parent_id = ${id}) then 'HAS_DOWNLINES' end,
       case when exists (select from contract_version where (member_id = ${id} or upline_id = ${id}) and state in ('OFFERED', 'ACCEPTED'))
           or exists (select from contract_request where (member_id = ${id} or upline_id = ${id}) and state = 'REQUESTED')

@@ -34,6 +34,8 @@ export async function launch(vendor: Vendor, body: LaunchBody): Promise<LaunchRe
     game: { nodeId: operator.nodeId, name: operator.gameName, modelId: operator.gameCode, theme: operator.gameTheme },
     session: await sessionResponse(vendor, session, held),
     roundIntervalMs: operator.roundIntervalMs ?? null,
+    allowsAutoplay: operator.allowsAutoplay ?? true,
+    allowsTurbo: operator.allowsTurbo ?? true,
     jackpot: jackpot && {
       terms: jackpot,
       meter: mode === 'demo' ? null : (await jackpotMeter(vendor, session)).amount,

@@ -810,6 +810,20 @@ export interface Namespaces {
         readonly 'title': string
       }
     }
+    readonly 'missing': {
+      readonly 'title': string
+      readonly 'text': `${string}{{facts}}${string}`
+      readonly 'facts': {
+        readonly 'REAL_NAME': string
+        readonly 'BIRTHDAY': string
+        readonly 'NATIONALITY': string
+        readonly 'ADDRESS': string
+      }
+    }
+    readonly 'identityOverdue': {
+      readonly 'title': string
+      readonly 'text': string
+    }
     readonly 'toProfile': string
     readonly 'toWithdrawal': string
     readonly 'blockedTitle': string
@@ -1553,6 +1567,9 @@ export interface Namespaces {
       readonly 'LOSS_LIMIT_REACHED': string
       readonly 'STAKE_LIMIT_NOT_KEPT': string
       readonly 'GAME_PACE': string
+      readonly 'DETAILS_REQUIRED': string
+      readonly 'IDENTITY_OVERDUE': string
+      readonly 'GAME_STAKES': string
       readonly 'SESSION_TIME_REACHED': string
       readonly 'LOTTERY_NOT_FOUND': string
       readonly 'DRAW_NOT_FOUND': string
@@ -1783,6 +1800,7 @@ export interface Namespaces {
     readonly 'silentTitle': string
     readonly 'silentText': string
     readonly 'toLimits': string
+    readonly 'toProfile': string
     readonly 'closedTitle': string
     readonly 'closedInPlay': string
     readonly 'suggestions': string
@@ -1907,6 +1925,12 @@ export interface Namespaces {
       readonly 'forward': `${string}{{name}}${string}`
     }
     readonly 'resultsHeading': string
+  }
+  readonly 'identity': {
+    readonly 'deadline': string
+    readonly 'due_one': `${string}{{count}}${string}{{date}}${string}`
+    readonly 'due_other': `${string}{{count}}${string}{{date}}${string}`
+    readonly 'overdue': string
   }
   readonly 'interventions': {
     readonly 'notNow': string
@@ -2113,6 +2137,14 @@ export interface Namespaces {
     readonly 'save': string
     readonly 'working': string
     readonly 'continue': string
+    readonly 'services': {
+      readonly 'title': string
+      readonly 'text': string
+      readonly 'kinds': {
+        readonly 'REGISTER': string
+        readonly 'HELPLINE': string
+      }
+    }
     readonly 'help': string
     readonly 'kinds': {
       readonly 'DEPOSIT': string

@@ -925,12 +925,15 @@ export type ResolversTypes = {
   HeldState: Types.HeldState;
   HelpArticle: ResolverTypeWrapper<Types.HelpArticle>;
   HelpSearchResult: ResolverTypeWrapper<Types.HelpSearchResult>;
+  HelpService: ResolverTypeWrapper<Types.HelpService>;
+  HelpServiceKind: Types.HelpServiceKind;
   HelpTopic: ResolverTypeWrapper<Types.HelpTopic>;
   Html: ResolverTypeWrapper<Types.Scalars['Html']['output']>;
   HumanChallenge: ResolverTypeWrapper<Types.HumanChallenge>;
   HumanChallengeKind: Types.HumanChallengeKind;
   ID: ResolverTypeWrapper<Types.Scalars['ID']['output']>;
   IdentityCheck: ResolverTypeWrapper<Types.IdentityCheck>;
+  IdentityDeadline: ResolverTypeWrapper<Types.IdentityDeadline>;
   IdentityDecided: ResolverTypeWrapper<Types.IdentityDecided>;
   IdentityDocument: ResolverTypeWrapper<Types.IdentityDocument>;
   IdentityDocumentInput: Types.IdentityDocumentInput;
@@ -1693,11 +1696,13 @@ export type ResolversParentTypes = {
   HeldMoney: Omit<Types.HeldMoney, 'amount'> & { amount: ResolversParentTypes['Money'] };
   HelpArticle: Types.HelpArticle;
   HelpSearchResult: Types.HelpSearchResult;
+  HelpService: Types.HelpService;
   HelpTopic: Types.HelpTopic;
   Html: Types.Scalars['Html']['output'];
   HumanChallenge: Types.HumanChallenge;
   ID: Types.Scalars['ID']['output'];
   IdentityCheck: Types.IdentityCheck;
+  IdentityDeadline: Types.IdentityDeadline;
   IdentityDecided: Types.IdentityDecided;
   IdentityDocument: Types.IdentityDocument;
   IdentityDocumentInput: Types.IdentityDocumentInput;
@@ -3148,9 +3153,11 @@ export type DepositOptionsResolvers<ContextType = Context, ParentType extends Re
   banks?: Resolver<Types.Maybe<Array<ResolversTypes['DepositBank']>>, ParentType, ContextType>;
   creditedCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   hold?: Resolver<Types.Maybe<ResolversTypes['AccountHold']>, ParentType, ContextType>;
+  identityDeadline?: Resolver<Types.Maybe<ResolversTypes['IdentityDeadline']>, ParentType, ContextType>;
   isBlocked?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   last?: Resolver<Types.Maybe<ResolversTypes['DepositChoice']>, ParentType, ContextType>;
   methods?: Resolver<Array<ResolversTypes['DepositMethodOption']>, ParentType, ContextType>;
+  missing?: Resolver<Array<ResolversTypes['IdentityFact']>, ParentType, ContextType>;
   promotions?: Resolver<Types.Maybe<Array<ResolversTypes['DepositPromotion']>>, ParentType, ContextType>;
   requiredAge?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   turnoverBasisPoints?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
@@ -3503,6 +3510,12 @@ export type HelpSearchResultResolvers<ContextType = Context, ParentType extends 
   topicTitle?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type HelpServiceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HelpService'] = ResolversParentTypes['HelpService']> = {
+  kind?: Resolver<ResolversTypes['HelpServiceKind'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  phone?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type HelpTopicResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HelpTopic'] = ResolversParentTypes['HelpTopic']> = {
   articles?: Resolver<Array<ResolversTypes['HelpArticle']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -3520,9 +3533,15 @@ export type HumanChallengeResolvers<ContextType = Context, ParentType extends Re
 };
 
 export type IdentityCheckResolvers<ContextType = Context, ParentType extends ResolversParentTypes['IdentityCheck'] = ResolversParentTypes['IdentityCheck']> = {
+  deadline?: Resolver<Types.Maybe<ResolversTypes['IdentityDeadline']>, ParentType, ContextType>;
   nextTier?: Resolver<Types.Maybe<ResolversTypes['IdentityTier']>, ParentType, ContextType>;
   request?: Resolver<Types.Maybe<ResolversTypes['IdentityRequest']>, ParentType, ContextType>;
   tier?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type IdentityDeadlineResolvers<ContextType = Context, ParentType extends ResolversParentTypes['IdentityDeadline'] = ResolversParentTypes['IdentityDeadline']> = {
+  dueAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  isOverdue?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type IdentityDecidedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['IdentityDecided'] = ResolversParentTypes['IdentityDecided']> = {
@@ -3763,6 +3782,7 @@ export type LimitReachedResolvers<ContextType = Context, ParentType extends Reso
 export type LimitRulesResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LimitRules'] = ResolversParentTypes['LimitRules']> = {
   exclusionLiftDays?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   exclusionMonths?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  helpServices?: Resolver<Array<ResolversTypes['HelpService']>, ParentType, ContextType>;
   isDepositLimitRequired?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   reflectionHours?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
@@ -6319,10 +6339,12 @@ export type Resolvers<ContextType = Context> = {
   HeldMoney?: HeldMoneyResolvers<ContextType>;
   HelpArticle?: HelpArticleResolvers<ContextType>;
   HelpSearchResult?: HelpSearchResultResolvers<ContextType>;
+  HelpService?: HelpServiceResolvers<ContextType>;
   HelpTopic?: HelpTopicResolvers<ContextType>;
   Html?: GraphQLScalarType;
   HumanChallenge?: HumanChallengeResolvers<ContextType>;
   IdentityCheck?: IdentityCheckResolvers<ContextType>;
+  IdentityDeadline?: IdentityDeadlineResolvers<ContextType>;
   IdentityDecided?: IdentityDecidedResolvers<ContextType>;
   IdentityDocument?: IdentityDocumentResolvers<ContextType>;
   IdentityProviderOption?: IdentityProviderOptionResolvers<ContextType>;

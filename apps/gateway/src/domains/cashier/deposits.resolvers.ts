@@ -20,6 +20,7 @@ import type { Context } from '../base/context.ts'
 import { memberMutation } from '../base/mutation.ts'
 import type { Resolvers } from '../base/resolvers.generated.ts'
 import { readSession } from '../base/results.ts'
+import { identityFacts } from '../member/profile.resolvers.ts'
 import { depositState, platformState } from './deposit-state.ts'
 import { getOffer } from '../bonus/bonus.resolvers.ts'
 import { readPromotion } from '../promotions/promotions.resolvers.ts'
@@ -59,6 +60,8 @@ export const depositResolvers: Resolvers = {
     isBlocked: ({ blocked }) => blocked,
     ageObstacle: ({ age }) => age ?? null,
     requiredAge: ({ requiredAge }) => requiredAge ?? MEMBER_AGE,
+    missing: ({ missing }) => identityFacts(missing),
+    identityDeadline: ({ identity }) => identity ?? null,
     turnoverBasisPoints: ({ turnoverPercent }) => (turnoverPercent == null ? null : turnoverPercent * 100),
     creditedCount: ({ totalDepositSuccessCount }) => totalDepositSuccessCount,
     last: ({ last, depositInfo }) => {

@@ -92,6 +92,7 @@ const RULES = {
   ...USUAL_RULES,
   requiresDepositLimit: false,
   exclusionMonths: api.EXCLUSION_MONTHS.min,
+  helpServices: [],
 }
 
 const getPeriod = (period: Limits['limits'][number]['period']) => (period === 'ONCE' ? null : period)
@@ -116,8 +117,9 @@ function getLimits({ limits, exclusion, rules, promptsForDepositLimit, history }
   }
 }
 
-const toRules = ({ requiresDepositLimit, ...rules }: NonNullable<Limits['rules']>) => ({
+const toRules = ({ requiresDepositLimit, helpServices, ...rules }: NonNullable<Limits['rules']>) => ({
   ...rules,
+  helpServices: helpServices.map(({ phone, ...service }) => ({ ...service, phone: phone ?? null })),
   isDepositLimitRequired: requiresDepositLimit,
 })
 

@@ -143,9 +143,10 @@ function codeSent({ expiredMinutes }: { expiredMinutes: number }) {
 
 export const identityFacts = (facts: readonly string[]): IdentityFact[] => facts.flatMap((fact) => FACTS[fact] ?? [])
 
-function identityCheck({ tier, next, request }: ValueOf<typeof memberIdentity>): IdentityCheck {
+function identityCheck({ tier, due, next, request }: ValueOf<typeof memberIdentity>): IdentityCheck {
   return {
     tier,
+    deadline: due ?? null,
     nextTier: next
       ? {
           tier: next.tier,

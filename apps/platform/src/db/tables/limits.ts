@@ -233,7 +233,7 @@ export const realityCheck = pgTable('reality_check', (t) => ({
   acknowledgedAt: moment(),
 }))
 
-/** Members who have opened a game whose rounds their rules keep apart (`game_session.round_interval_ms`). */
+/** Members who have opened a game whose rounds their rules keep apart, or whose stakes they keep low (`game_session`). */
 export const playPace = pgTable('play_pace', {
   memberId: owner().primaryKey(),
   /** Start of their last round in such a game; null before it. */

@@ -24,6 +24,12 @@ export const gameSession = pgTable(
     country: t.text(),
     /** Least time between the starts of two rounds, by the member's rules; null for any. */
     roundIntervalMs: t.integer(),
+    /** Largest stake of a round, by the member's rules; null for any. */
+    stakeMaximum: minor(),
+    /** What the vendor's client may offer, by the member's rules. */
+    allowsAutoplay: t.boolean().notNull().default(true),
+    allowsTurbo: t.boolean().notNull().default(true),
+    allowsReturnCelebrations: t.boolean().notNull().default(true),
     redeemedAt: moment(),
     siteOrigin: t.text().notNull(),
     language: t.text().notNull(),

@@ -21,6 +21,8 @@ export const memberProfile = pgTable(
     /** The member's uploaded picture; takes precedence over a drawn one. */
     avatarUpload: t.uuid(),
     identityTier: t.smallint().notNull().default(0),
+    /** `identityDays` of the member's rules, for the wallet; null where they ask for no identity check. */
+    identityDays: t.smallint(),
     /** Since when proof of the source of funds is asked for; null unless it is. */
     fundsAskedAt: moment(),
   }),

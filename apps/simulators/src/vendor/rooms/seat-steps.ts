@@ -28,9 +28,11 @@ const MAX_RETRY_DELAY_S = 60
 const BY_LIMITS = [
   'stake_limit_reached',
   'bonus_stake_reached',
+  'stake_cap_reached',
   'loss_limit_reached',
   'session_time_reached',
   'round_too_soon',
+  'identity_required',
   'play_not_allowed',
   'site_maintenance',
   'game_maintenance',

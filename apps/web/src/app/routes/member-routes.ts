@@ -22,7 +22,7 @@ const accountRoutes = (): RouteObject[] => [
     screen: () => import('../../domains/member/profile/profile-screen.tsx'),
     document: async () =>
       (await import('../../domains/member/profile/profile-screen.generated.ts')).ProfileScreenDocument,
-    texts: ['profile', 'member', 'upload', 'verification', 'session', 'registration'],
+    texts: ['profile', 'identity', 'member', 'upload', 'verification', 'session', 'registration'],
   }),
   screenRoute('security', {
     screen: () => import('../../domains/session/security/security-screen.tsx'),
@@ -117,7 +117,7 @@ const moneyRoutes = (): RouteObject[] => [
   screenRoute('deposit', {
     screen: () => import('../../domains/cashier/deposit-screen.tsx'),
     document: async () => (await import('../../domains/cashier/deposit-screen.generated.ts')).DepositScreenDocument,
-    texts: ['deposit', 'promotions', 'limits', 'member'],
+    texts: ['deposit', 'identity', 'promotions', 'limits', 'member'],
   }),
   screenRoute('deposit/:id', {
     screen: () => import('../../domains/cashier/deposit-detail-screen.tsx'),

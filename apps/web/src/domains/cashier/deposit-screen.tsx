@@ -18,6 +18,7 @@ import { linkClass } from '../../ui/link-class.ts'
 import { Money } from '../../ui/money.tsx'
 import { LoadFailure } from '../../graphql/load-failure.tsx'
 import { useScreenVariables } from '../../graphql/screen-loader.ts'
+import { IdentityDeadline } from '../member/parts/identity-deadline.tsx'
 import { readMemberPage } from '../member/parts/member-page.tsx'
 import { WriteToUs } from '../support/parts/write-to-us.tsx'
 import { DepositPage } from './deposit-page.tsx'
@@ -81,6 +82,13 @@ export function Component() {
             </section>
           ) : (
             <>
+              {options.identityDeadline ? (
+                <IdentityDeadline {...options.identityDeadline}>
+                  <Link to={paths.memberProfile()} className={linkClass({ look: 'inline' })}>
+                    {t('toProfile')}
+                  </Link>
+                </IdentityDeadline>
+              ) : null}
               {options.creditedCount === 0 && account.withdrawalOptions?.requirements ? (
                 <DepositNeeds requirements={account.withdrawalOptions.requirements} />
               ) : null}
@@ -99,11 +107,16 @@ export function Component() {
   )
 }
 
-type Options = Pick<DepositForm_OptionsFragment, 'hold' | 'ageObstacle'>
+type Options = Pick<DepositForm_OptionsFragment, 'hold' | 'ageObstacle' | 'missing' | 'identityDeadline'>
 type Words = ReturnType<typeof useTranslation<'deposit'>>['t']
 
 /** Why nothing can be deposited now, and what to do. */
-function getBar(t: Words, { hold, ageObstacle }: Options, isOnBreak: boolean, ageRule: string) {
+function getBar(
+  t: Words,
+  { hold, ageObstacle, missing, identityDeadline }: Options,
+  isOnBreak: boolean,
+  ageRule: string,
+) {
   const withdrawal = (
     <Link to={paths.withdrawals()} className={buttonClass({ variant: 'action' })}>
       {t('toWithdrawal')}
@@ -143,17 +156,24 @@ function getBar(t: Words, { hold, ageObstacle }: Options, isOnBreak: boolean, ag
       ),
     }
   }
-  if (!ageObstacle) return null
   const profile = (
     <Link to={paths.memberProfile()} className={buttonClass({ variant: 'action' })}>
       {t('toProfile')}
     </Link>
   )
-  return {
-    title: t(`age.${ageObstacle}.title`),
-    text: ageObstacle === 'MISSING' ? t('age.MISSING.text', { rule: ageRule }) : ageRule,
-    action: profile,
+  if (ageObstacle)
+    return {
+      title: t(`age.${ageObstacle}.title`),
+      text: ageObstacle === 'MISSING' ? t('age.MISSING.text', { rule: ageRule }) : ageRule,
+      action: profile,
+    }
+  if (missing.length > 0) {
+    const facts = missing.map((fact) => t(`missing.facts.${fact}`)).join(', ')
+    return { title: t('missing.title'), text: t('missing.text', { facts }), action: profile }
   }
+  return identityDeadline?.isOverdue
+    ? { title: t('identityOverdue.title'), text: t('identityOverdue.text'), action: profile }
+    : null
 }
 
 function Latest({ deposits }: { deposits: readonly DepositRow_DepositFragment[] }) {

@@ -13,7 +13,8 @@ import { linkClass } from '../../ui/link-class.ts'
 import { Panel } from '../../ui/panel.tsx'
 import { MemberPage, readMemberPage } from '../member/parts/member-page.tsx'
 import { type LimitsScreenQueryVariables, useLimitsScreenQuery } from './limits-screen.generated.ts'
-import { History } from 'lucide-react'
+import { BookLock, History, Phone } from 'lucide-react'
+import { Icon } from '../../ui/icon.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Table } from '../../ui/table.tsx'
 import { useSubmit } from '../../graphql/use-submit.ts'
@@ -97,6 +98,7 @@ function LimitsContent({ limits, clock }: LimitsContentProps) {
           <Button onClick={() => setOpen('SELF_EXCLUSION')}>{t('exclude.title')}</Button>
         </div>
       </Panel>
+      {rules.helpServices.length > 0 ? <HelpServices services={rules.helpServices} /> : null}
       <StatementPanel />
       <section>
         <h2 className="mb-3 text-prose font-semibold">{t('history.title')}</h2>
@@ -110,6 +112,30 @@ function LimitsContent({ limits, clock }: LimitsContentProps) {
       </p>
       {open ? <BreakDialog key={open} kind={open} rules={rules} onClose={() => setOpen(null)} /> : null}
     </div>
+  )
+}
+
+type Rules = NonNullable<MemberLimits_ViewerFragment['limits']>['rules']
+
+/** Registers and helplines of the member's country. */
+function HelpServices({ services }: { services: Rules['helpServices'] }) {
+  const { t } = useTranslation('limits')
+  return (
+    <Panel title={t('services.title')} text={t('services.text')}>
+      <ul className="divide-y divide-line/60">
+        {services.map(({ kind, name, phone }) => (
+          <li key={name} className="flex items-start gap-3 py-3 first:pt-0 last:pb-0">
+            <Icon icon={kind === 'REGISTER' ? BookLock : Phone} className="mt-0.5 shrink-0 text-muted" />
+            <div className="min-w-0">
+              <p className="font-medium">
+                <span>{name}</span> {phone === null ? null : <span className="figures whitespace-nowrap">{phone}</span>}
+              </p>
+              <p className="text-small text-muted text-pretty">{t(`services.kinds.${kind}`)}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </Panel>
   )
 }
 

@@ -124,6 +124,11 @@ function serveCalls(wallet: OperatorWallet): Readonly<Record<string, ServedCall>
         theme: opened.theme,
         site: opened.siteOrigin,
         balance: parseNumber(opened.balance),
+        ...(opened.maxStake != null && { max_bet: parseNumber(opened.maxStake) }),
+        ...(opened.roundIntervalMs != null && { round_gap_ms: opened.roundIntervalMs }),
+        auto_play: opened.allowsAutoplay ?? true,
+        turbo: opened.allowsTurbo ?? true,
+        small_win_show: opened.allowsReturnCelebrations ?? true,
       }
     }),
     [WALLET_PATHS.balance]: serve(walletBody.balance, false, async (vendor, { session }) => {
@@ -192,9 +197,11 @@ const REFUSALS: Readonly<Record<WalletRefusalCode, Code>> = {
   request_invalid: CODES.badRequest,
   stake_limit_reached: CODES.limitReached,
   bonus_stake_reached: CODES.limitReached,
+  stake_cap_reached: CODES.limitReached,
   loss_limit_reached: CODES.limitReached,
   session_time_reached: CODES.limitReached,
   round_too_soon: CODES.slowDown,
+  identity_required: CODES.notAllowed,
   play_not_allowed: CODES.notAllowed,
   region_restricted: CODES.notAllowed,
   site_maintenance: CODES.closed,

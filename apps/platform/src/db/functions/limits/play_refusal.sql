@@ -1,6 +1,6 @@
--- requires: account_standing
+-- requires: account_standing, identity_due_at
 -- Why a member may not stake p_stake, as a refusal code of the wallet; null if it may. Without a stake: why it may not open a game.
--- Exclusions, blocks, holds, limits and the largest stake of a running bonus. p_single is one of the equal stakes that p_stake is made of,
+-- Exclusions, blocks, holds, an overdue identity check, limits and the largest stake of a running bonus. p_single is one of the equal stakes that p_stake is made of,
 -- such as one draw of a lottery ticket. Called with the cash account locked, so that concurrent stakes see
 -- each other.
 CREATE OR REPLACE FUNCTION play_refusal(
@@ -18,6 +18,9 @@ BEGIN
     OR account_hold_state(p_member_id) IS NOT NULL
   THEN
     RETURN 'play_not_allowed';
+  END IF;
+  IF EXISTS (SELECT FROM member_profile WHERE member_id = p_member_id AND identity_due_at(p_member_id, identity_days) <= now()) THEN
+    RETURN 'identity_required';
   END IF;
   SELECT max_stake INTO v_largest FROM member_bonus WHERE member_id = p_member_id AND state IN ('ACTIVE', 'ENDING');
   IF FOUND THEN

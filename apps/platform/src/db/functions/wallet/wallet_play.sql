@@ -31,7 +31,7 @@ BEGIN
     RETURN wallet_refusal('round_closed');
   END IF;
   IF v_account.guarded THEN
-    v_refusal := pace_refusal(v_account.member_id, p_session, p_vendor_code, p_round_id);
+    v_refusal := session_refusal(v_account.member_id, p_session, p_vendor_code, p_round_id, p_stake);
     IF v_refusal IS NOT NULL THEN RETURN wallet_refusal(v_refusal); END IF;
   END IF;
   v_bet := wallet_bet(v_account, p_stake, v_key, p_request_hash, p_round_id);

@@ -4,7 +4,7 @@ import type { PaymentProviders } from '@playhouse/vendor-api/payments/provider.t
 import type { FastifyBaseLogger } from 'fastify'
 import type { Module } from '../../../module.ts'
 import type { LogInServices } from '../../people/session/log-in/log-in-services.ts'
-import { type BrandSettings, readRequiredAge } from '../../site/brand-settings.ts'
+import { type BrandSettings, requiredAge } from '../../site/brand-settings.ts'
 import type { Parties } from '../../site/module-needs.ts'
 import type { Transfers } from '../wallet/transfer/transfers.ts'
 import type { DepositHooks, DepositServices } from './deposits/create-deposit.ts'
@@ -71,7 +71,7 @@ export function cashierModule(services: CashierServices): Module {
     database,
     providers,
     currency,
-    requiredAge: async (on, memberId) => readRequiredAge(on, await brand(), memberId),
+    requiredAge: async (rules) => requiredAge(await brand(), rules),
     siteOrigin,
     ...depositHooks,
     log,

@@ -12,12 +12,28 @@ import { setOperatorLimit } from './set-limit.ts'
 const BY_RULES = 'RULES'
 const YOUNG_UNTIL = 25
 
+/** Stores until when the rules ask for a passed identity check, which the wallet then looks up. */
+export async function applyIdentityDays(
+  tx: Transaction,
+  memberId: number,
+  { identityDays }: Pick<MemberRules, 'identityDays'>,
+): Promise<void> {
+  const { rowCount } = await tx.execute(sql`
+    insert into ${memberProfile} as stored (member_id, identity_days)
+    select ${memberId}, ${identityDays} where ${identityDays}::smallint is not null
+      or exists (select from ${memberProfile} where member_id = ${memberId} and identity_days is not null)
+    on conflict (member_id) do update set identity_days = excluded.identity_days
+      where stored.identity_days is distinct from excluded.identity_days`)
+  if (rowCount) await tx.execute(sql`select set_play_guard(${memberId})`)
+}
+
 /**
  * Sets the monthly deposit limit of the rules of the member's country as one of the house, unless an operator has set a lower one, and takes it
  * back when the rules ask for none any more. @returns the rules
  */
 export async function applyDepositRules(tx: Transaction, memberId: number): Promise<MemberRules> {
   const rules = await readMemberRules(tx, memberId)
+  await applyIdentityDays(tx, memberId, rules)
   const maximum = await readMonthlyMost(tx, memberId, rules)
   const limit = { memberId, kind: 'DEPOSIT', period: 'MONTH' } as const
   const [stored] = await tx
@@ -41,9 +57,12 @@ async function readMonthlyMost(tx: Transaction, memberId: number, rules: MemberR
     .select({ birthday: memberProfile.birthday })
     .from(memberProfile)
     .where(eq(memberProfile.memberId, memberId))
-  const isOlder = birthdayBreach(profile?.birthday ?? '', YOUNG_UNTIL) === undefined
-  return isOlder ? monthlyDeposits : chooseStricter('monthlyDeposits', monthlyDeposits, monthlyDepositsUnder25)
+  if (!isYoung(profile?.birthday ?? null)) return monthlyDeposits
+  return chooseStricter('monthlyDeposits', monthlyDeposits, monthlyDepositsUnder25)
 }
+
+/** Whether a member has the rules of those below 25, as one without a birthday has. */
+export const isYoung = (birthday: string | null): boolean => birthdayBreach(birthday ?? '', YOUNG_UNTIL) !== undefined
 
 /** Whether the last change of the house's monthly deposit limit was one of the rules. */
 async function isByRules(tx: Transaction, memberId: number): Promise<boolean> {

@@ -11,6 +11,7 @@ import { playBarCode } from './play-bar.ts'
 const CODES: Readonly<Partial<Record<WalletRefusalCode, PlatformErrorCode>>> = {
   loss_limit_reached: 'limit.loss',
   session_time_reached: 'limit.session',
+  identity_required: 'identity.overdue',
 }
 
 interface Play {
@@ -22,7 +23,7 @@ interface Play {
 
 /**
  * Checks limits and exclusion of a member with `play_guarded` before a game opens, and starts its session time.
- * @throws PlatformError play.excluded, limit.loss, limit.session; limit.stake where the vendor cannot enforce it
+ * @throws PlatformError play.excluded, identity.overdue, limit.loss, limit.session; limit.stake where the vendor cannot enforce it
  */
 export async function assertPlayAllowed(database: Database, { memberId, vendorCode, keepsMoney }: Play): Promise<void> {
   const { rows } = await database.execute<{ refusal: WalletRefusalCode | null; stakeLimited: boolean }>(sql`

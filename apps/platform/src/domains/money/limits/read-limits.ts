@@ -70,6 +70,7 @@ export async function readLimits(
       requiresDepositLimit: rules.requiresDepositLimit,
       exclusionMonths: rules.exclusionMonths,
       exclusionLiftDays: rules.exclusionLiftDays,
+      helpServices: rules.helpServices,
     },
     promptsForDepositLimit:
       (!fact.hasDeposited || rules.requiresDepositLimit) &&

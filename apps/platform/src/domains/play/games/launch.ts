@@ -7,13 +7,16 @@ import { type Database, type Transaction, withTransaction } from '@playhouse/pos
 import { game, vendor } from '../../../db/tables/games.ts'
 import { member } from '../../../db/tables/members.ts'
 import { gameSession } from '../../../db/tables/play.ts'
+import { memberProfile } from '../../../db/tables/profile.ts'
 import type { LiveSession } from '../../../request/call-context.ts'
 import { platformError } from '../../../request/platform-error.ts'
 import { LAUNCH_TOKEN_SECONDS } from '@playhouse/vendor-api/seamless-wallet.ts'
 import { adapterFor } from '@playhouse/vendor-api/vendors/all.ts'
 import { newToken, tokenHash } from '@playhouse/server/token.ts'
+import { applyIdentityDays } from '../../money/limits/deposit-rules.ts'
+import { checkFunds } from '../../money/limits/funds-check.ts'
 import { assertPlayAllowed } from '../../money/limits/play-allowance.ts'
-import { getRoundInterval, startPace } from '../../money/limits/play-pace.ts'
+import { getPlayRules, guardPlay, type PlayRules } from '../../money/limits/play-pace.ts'
 import { isBarredFromPlay, playBarCode } from '../../money/limits/play-bar.ts'
 import type { Transfers } from '../../money/wallet/transfer/transfers.ts'
 import { moveFundsForPlay, vendorsHolding } from '../../money/wallet/transfer/move-funds.ts'
@@ -33,7 +36,7 @@ type Opener = Pick<LiveSession, 'memberId' | 'kind' | 'tokenHash'> & { country?:
  * Opens a game session and moves the account's money to the wallet that the game uses. Returns a single-use URL
  * relative to a launch host.
  * @throws PlatformError game.not.found, game.maintenance, wallet.locked, system_busy, play.excluded, limit.loss,
- * limit.stake, limit.session, game.pace; request_param_err for a foreign site, or if a member requests free play, which is for
+ * limit.stake, limit.session, game.pace, game.stakes, identity.overdue; request_param_err for a foreign site, or if a member requests free play, which is for
  * demo accounts
  */
 export async function openGameSession(
@@ -56,21 +59,25 @@ export async function openGameSession(
       keepsMoney: sql<boolean>`${vendor.walletMode} = 'transfer'`,
       holding: vendorsHolding(memberId),
       guarded: sql<boolean>`(select play_guarded from ${member} where ${member.id} = ${memberId})`,
+      birthday: selectBirthday(memberId),
+      identityDays: sql<number | null>`(select identity_days from ${memberProfile} where member_id = ${memberId})`,
     })
     .from(game)
     .innerJoin(vendor, eq(vendor.code, game.vendorCode))
     .where(eq(game.nodeId, nodeId))
   if (!found) throw platformError('game.not.found')
   if (found.closed) throw platformError('game.maintenance')
-  const { vendorCode, keepsMoney, guarded } = found
-  if (guarded) await assertPlayAllowed(database, { memberId, vendorCode, keepsMoney })
-  const roundIntervalMs = getRoundInterval(found, rules)
-  // Its stakes bypass the wallet.
-  if (keepsMoney && roundIntervalMs !== null) throw platformError('game.pace')
-  const page = { nodeId, vendorCode, siteOrigin: framedBy, language, theme, roundIntervalMs }
+  const { vendorCode, keepsMoney } = found
+  const isChanged = isRealAccount(kind) && found.identityDays !== rules.identityDays
+  if (isChanged) await withTransaction(database, (tx) => applyIdentityDays(tx, memberId, rules))
+  if (found.guarded || isChanged) await assertPlayAllowed(database, { memberId, vendorCode, keepsMoney })
+  const playRules = getPlayRules(found, rules, found.birthday)
+  if (keepsMoney) refuseUnseenStakes(playRules)
+  const page = { nodeId, vendorCode, siteOrigin: framedBy, language, theme, ...playRules }
   // Before the money, so that a leaving that is under way leaves it there.
   const address = await withTransaction(database, async (tx) => {
     if (rules.allowsSingleGame) await endPlay(tx, memberId)
+    if (rules.fundsCheckLosses !== null) await checkFunds(tx, memberId, rules)
     return openLaunch(tx, { memberId, sessionHash, country }, page, roomId)
   })
   if (confirmTrans === WITHOUT_CONFIRMATION) await moveFundsForPlay(transfers, { memberId, vendorCode }, found)
@@ -97,6 +104,7 @@ export async function openTrial(
       vendorCode: game.vendorCode,
       category: game.category,
       modelId: game.modelId,
+      birthday: selectBirthday(memberId ?? null),
     })
     .from(game)
     .innerJoin(vendor, eq(vendor.code, game.vendorCode))
@@ -110,10 +118,19 @@ export async function openTrial(
   const page = { nodeId, vendorCode: found.vendorCode, siteOrigin: framedBy, language, theme }
   const address = await withTransaction(database, async (tx) => {
     const { id } = await addDemoAccount(tx, country)
-    const roundIntervalMs = getRoundInterval(found, await readMemberRules(tx, memberId ?? id))
-    return openLaunch(tx, { memberId: id, sessionHash: null, country }, { ...page, roundIntervalMs })
+    const playRules = getPlayRules(found, await readMemberRules(tx, memberId ?? id), found.birthday)
+    return openLaunch(tx, { memberId: id, sessionHash: null, country }, { ...page, ...playRules })
   })
   return { content: { game_url: address } }
+}
+
+const selectBirthday = (memberId: number | null) =>
+  sql<string | null>`(select birthday::text from ${memberProfile} where ${memberProfile.memberId} = ${memberId})`
+
+/** Of a game whose stakes bypass the wallet. @throws PlatformError game.pace, game.stakes */
+function refuseUnseenStakes({ roundIntervalMs, stakeMaximum }: PlayRules): void {
+  if (roundIntervalMs !== null) throw platformError('game.pace')
+  if (stakeMaximum !== null) throw platformError('game.stakes')
 }
 
 /** @throws PlatformError request_param_err for a foreign site */
@@ -137,11 +154,10 @@ async function openLaunch(
     siteOrigin: string
     language: string
     theme: string
-    roundIntervalMs: number | null
-  },
+  } & PlayRules,
   roomId?: string,
 ): Promise<string> {
-  if (page.roundIntervalMs !== null) await startPace(on, player.memberId)
+  if (page.roundIntervalMs !== null || page.stakeMaximum !== null) await guardPlay(on, player.memberId)
   const launchToken = newToken()
   const launchLanguage = isLanguageCode(language) ? language : DEFAULT_LANGUAGE
   await on.insert(gameSession).values({

@@ -48,6 +48,7 @@ const CODES: Readonly<Record<string, PlatformErrorCode>> = {
   bonus_stake_reached: 'bonus.stake.reached',
   loss_limit_reached: 'limit.loss',
   session_time_reached: 'limit.session',
+  identity_required: 'identity.overdue',
   site_maintenance: 'site.maintenance',
   region_restricted: 'region.restricted',
 }

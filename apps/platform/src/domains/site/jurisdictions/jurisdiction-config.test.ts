@@ -28,7 +28,13 @@ test('an override may only ask for more', () => {
   const found = read({
     default: 'eu-base',
     overrides: {
-      'eu-base': { depositAge: 21, realityCheckMinutes: 30, slotIntervalMs: 3_000, requiresDepositLimit: true },
+      'eu-base': {
+        depositAge: 21,
+        realityCheckMinutes: 30,
+        slotIntervalMs: 3_000,
+        requiresDepositLimit: true,
+        depositFacts: ['nationality', 'address', 'realName'],
+      },
     },
   })
   expect(found['*'].rules).toMatchObject({ depositAge: 21, realityCheckMinutes: 30, slotIntervalMs: 3_000 })
@@ -39,6 +45,13 @@ test.each([
   ['gb', { slotIntervalMs: null }, 'overrides.gb.slotIntervalMs: null is looser than 2500 of the profile'],
   ['gb', { showsPlayInGames: false }, 'overrides.gb.showsPlayInGames: false is looser than true of the profile'],
   ['gb', { bonusTurnoverMultiple: 11 }, 'overrides.gb.bonusTurnoverMultiple: 11 is looser than 10 of the profile'],
+  ['gb', { allowsAutoplay: true }, 'overrides.gb.allowsAutoplay: true is looser than false of the profile'],
+  [
+    'gb',
+    { depositFacts: ['realName'] },
+    'overrides.gb.depositFacts: realName is looser than address, realName of the profile',
+  ],
+  ['eu-base', { identityDays: 31 }, 'overrides.eu-base.identityDays: 31 is looser than 30 of the profile'],
   ['vn-like', { depositAge: 18 }, 'overrides.vn-like.depositAge: 18 is looser than 21 of the profile'],
   [
     'nl',
@@ -72,7 +85,7 @@ test('merged rules ask for whatever one of them asks for, in any order', () => {
     for (const other of codes) {
       const merged = mergeRules([one, other])
       expect(merged).toEqual(mergeRules([other, one]))
-      for (const name of RULE_NAMES) expect(chooseStricter(name, merged[name], one[name])).toBe(merged[name])
+      for (const name of RULE_NAMES) expect(chooseStricter(name, merged[name], one[name])).toEqual(merged[name])
     }
 })
 

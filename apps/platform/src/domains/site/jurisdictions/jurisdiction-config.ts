@@ -6,11 +6,13 @@ import { PROFILE_CODES, type ProfileCode, PROFILES } from './profiles.ts'
 import {
   chooseStricter,
   type MemberRules,
+  MONEY_RULES,
   type MoneyRule,
   profileRules,
   type ProfileRules,
   RULE_NAMES,
   type RuleName,
+  type RuleValue,
 } from './rules.ts'
 
 export const JURISDICTION_VARIABLES = {
@@ -85,10 +87,10 @@ const isUsed = (brand: BrandFile, code: ProfileCode): boolean =>
   brand.default === code || Object.values(brand.countries).includes(code) || brand.overrides[code] !== undefined
 
 function resolve(code: ProfileCode, { overrides, rates }: BrandFile, problems: string[]): MemberRules {
-  const convert = (source: Partial<ProfileRules>): Partial<Record<RuleName, Value>> =>
+  const convert = (source: Partial<ProfileRules>): Partial<Record<RuleName, RuleValue>> =>
     Object.fromEntries(
       Object.entries(source).map(([name, value]) => {
-        if (typeof value !== 'object' || value === null) return [name, value]
+        if (typeof value !== 'object' || value === null || Array.isArray(value)) return [name, value]
         const rate = rates[value.currency]
         if (rate === undefined) problems.push(`rates.${value.currency}: is missing, for ${name} of the profile ${code}`)
         return [name, BigInt(value.amount) * parseAmount(rate ?? '0')]
@@ -99,24 +101,31 @@ function resolve(code: ProfileCode, { overrides, rates }: BrandFile, problems: s
   for (const name of RULE_NAMES) {
     const [base = null, value] = [rules[name], own[name]]
     if (value === undefined || value === base) continue
-    if (value === null || chooseStricter<Value>(name, base, value) !== value)
-      problems.push(`overrides.${code}.${name}: ${format(value)} is looser than ${format(base)} of the profile`)
+    if (value === null || !isSame(chooseStricter<RuleValue>(name, base, value), value))
+      problems.push(
+        `overrides.${code}.${name}: ${formatValue(value)} is looser than ${formatValue(base)} of the profile`,
+      )
   }
   return { ...rules, ...own } as MemberRules
 }
 
-type Value = number | bigint | boolean | null
-const format = (value: Value): string => (typeof value === 'bigint' ? formatAmount(value) : String(value))
+/** Order and repetition of a list mean nothing. */
+const isSame = (one: RuleValue, other: RuleValue): boolean => formatValue(one) === formatValue(other)
+const formatEntry = (entry: unknown): string => (typeof entry === 'string' ? entry : JSON.stringify(entry))
+const formatValue = (value: RuleValue): string =>
+  typeof value === 'bigint'
+    ? formatAmount(value)
+    : Array.isArray(value)
+      ? [...new Set(value.map(formatEntry))].toSorted().join(', ')
+      : String(value)
 
 const minorUnits = z.string().regex(/^\d+$/).transform(BigInt).nullable()
 
 /** As it is stored: amounts are decimal texts of minor units. */
 const storedRules = z.object({
   ...profileRules.shape,
-  monthlyDeposits: minorUnits,
-  monthlyDepositsUnder25: minorUnits,
-  fundsCheckDeposits: minorUnits,
-} satisfies Record<MoneyRule, unknown>)
+  ...(Object.fromEntries(MONEY_RULES.map((name) => [name, minorUnits])) as Record<MoneyRule, typeof minorUnits>),
+})
 
 export const parseStoredRules = (stored: unknown): MemberRules => storedRules.parse(stored)
 

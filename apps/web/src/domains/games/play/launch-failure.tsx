@@ -2,6 +2,7 @@ import { useFragment } from '@apollo/client/react'
 import type { FragmentType } from '@apollo/client'
 import { Construction, SearchX } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
 import { OfferedLink } from '../../site/parts/offered-link.tsx'
 import { GameGrid } from '../parts/game-grid.tsx'
 import { GameTile_GameFragmentDoc } from '../parts/game-tile.generated.ts'
@@ -23,6 +24,8 @@ const BY_RULE: ReadonlySet<string> = new Set([
   'PLAY_EXCLUDED',
   'ACCOUNT_HELD',
   'GAME_PACE',
+  'GAME_STAKES',
+  'IDENTITY_OVERDUE',
 ])
 
 /** Refusals by the player's own limits, which the limits page explains. */
@@ -73,6 +76,11 @@ export function LaunchFailure({ launch, onRetry }: LaunchFailureProps) {
                 <OfferedLink to={paths.memberLimits()} className={`mt-3 block ${linkClass()}`}>
                   {t('toLimits')}
                 </OfferedLink>
+              ) : null}
+              {launch.code === 'IDENTITY_OVERDUE' ? (
+                <Link to={paths.memberProfile()} className={`mt-3 block ${linkClass()}`}>
+                  {t('toProfile')}
+                </Link>
               ) : null}
             </>
           }

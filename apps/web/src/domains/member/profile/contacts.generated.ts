@@ -65,6 +65,6 @@ export function useBindContactMutation(options?: useMutation.Options<BindContact
   return useMutation(BindContactDocument, options)
 }
 
-trust('BindContact', '6244afa1dfc4875e3721a85349302b6efb88e9fcc4028a9305a5920f0bc77e03')
+trust('BindContact', '460a5d8bfd6526ce056ec585709a49dd795898dcadd9694b04faa4507aa0e4b1')
 trust('SendContactCode', 'bbc1a39e22ce593ceb224b5d78cc58c405e808376e248b4342023abd0e5e97f9')
 trust('SendContactProofCode', '5a03b412f7617ae02b949fade74d678ebb06864565eb2048481ebfb42ca75481')

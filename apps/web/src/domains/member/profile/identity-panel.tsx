@@ -7,6 +7,7 @@ import { MutationForm } from '../../../forms/mutation-form.tsx'
 import { useMutationForm } from '../../../forms/use-mutation-form.ts'
 import { useViewUploadMutation } from '../../uploads/parts/view-upload.generated.ts'
 import { useSubmit } from '../../../graphql/use-submit.ts'
+import { IdentityDeadline } from '../parts/identity-deadline.tsx'
 import { useFormat } from '../../../i18n/use-format.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { Button } from '../../../ui/button.tsx'
@@ -27,7 +28,7 @@ interface IdentityPanelProps {
 
 export function IdentityPanel({ identity, onChanged }: IdentityPanelProps) {
   const { t } = useTranslation('profile')
-  const { tier, nextTier, request } = identity
+  const { tier, deadline, nextTier, request } = identity
   const isReviewed = request?.status === 'REVIEW'
   const requested =
     request?.status === 'NEEDS_INFO'
@@ -46,6 +47,7 @@ export function IdentityPanel({ identity, onChanged }: IdentityPanelProps) {
           </p>
         </div>
       </div>
+      {deadline ? <IdentityDeadline {...deadline} /> : null}
       {request ? <RequestState request={request} /> : null}
       {!isReviewed && request?.status !== 'NEEDS_INFO' && nextTier && nextTier.missing.length > 0 ? (
         <p className="text-body">

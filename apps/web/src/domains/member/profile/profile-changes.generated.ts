@@ -52,5 +52,5 @@ export function useSetAvatarMutation(options?: useMutation.Options<SetAvatarMuta
   return useMutation(SetAvatarDocument, options)
 }
 
-trust('SetAvatar', '1ac62faef2d92111acb0d7320dfc3fca82db32aefe50c556852ac8a843f739b0')
-trust('UpdateProfile', '992470b890ed2d2022b37a6e02036dfe2cbc0be4dccf13dfb1338bcd034a76aa')
+trust('SetAvatar', '5028c97003bd463cf999fb81e7bc757ee74e3a438c807511f7226a0cad84702a')
+trust('UpdateProfile', '7196ff555a152421ca163913f2c246a7d857cc00b9330440116421978e1727bb')

@@ -19,12 +19,13 @@ import { deposit, type DepositDetails } from '../../../../db/tables/cashier.ts'
 import { depositBank, depositBlock, depositMethod, depositReference } from '../../../../db/tables/deposits.ts'
 import { platformError } from '../../../../request/platform-error.ts'
 import { assertDepositAllowed } from '../../limits/deposit-allowance.ts'
+import type { MemberRules } from '../../../site/jurisdictions/rules.ts'
 import { applyDepositRules, assertHasDepositLimit } from '../../limits/deposit-rules.ts'
 import { lockDeposits } from '../../limits/set-limit.ts'
 import { chooseProvider } from '../choose-provider.ts'
 import { needsNameToCompare } from '../../../people/member/matching-accounts.ts'
-import { ageObstacle } from './age-obstacle.ts'
-import { checkFunds } from './funds-check.ts'
+import { assertDepositNeeds } from './deposit-needs.ts'
+import { checkFunds } from '../../limits/funds-check.ts'
 import { depositDetail } from './deposit-list.ts'
 import {
   giveTo,
@@ -58,7 +59,7 @@ export interface DepositServices extends DepositHooks {
   providers: PaymentProviders
   currency: () => Promise<string>
   /** The age by the birthday that a first deposit takes. */
-  requiredAge: (on: Database | Transaction, memberId: number) => Promise<number>
+  requiredAge: (rules: MemberRules) => Promise<number>
   /** Return target of the provider's page. */
   siteOrigin: string
   log: Pick<FastifyBaseLogger, 'warn'>
@@ -109,8 +110,7 @@ async function addDeposit(
   const rules = await applyDepositRules(tx, memberId)
   await assertHasDepositLimit(tx, memberId, rules)
   await assertDepositAllowed(tx, memberId, amount)
-  const age = await ageObstacle(tx, memberId, await requiredAge(tx, memberId))
-  if (age) throw platformError(age === 'MISSING' ? 'birthday.required' : 'age.too_young')
+  await assertDepositNeeds(tx, memberId, await requiredAge(rules), rules)
   if (await needsNameToCompare(tx, memberId)) throw platformError('real.name.missing')
   const reference = newTransferText((below) => randomInt(below))
   const now = Date.now()

@@ -6,7 +6,9 @@ import type { Database, Transaction } from '@playhouse/postgres/database.ts'
 import { CRYPTO_NETWORKS } from '@playhouse/vendor-api/payments/provider.ts'
 import { depositBank, depositMethod } from '../../../../db/tables/deposits.ts'
 import { holdState } from '../../limits/play-bar.ts'
-import { ageObstacle } from './age-obstacle.ts'
+import { readMemberRules } from '../../../site/jurisdictions/member-rules.ts'
+import type { MemberRules } from '../../../site/jurisdictions/rules.ts'
+import { readDepositNeeds } from './deposit-needs.ts'
 
 export type DepositMethod = (typeof DEPOSIT_METHODS)[number]
 export type MethodSettings = typeof depositMethod.$inferSelect
@@ -20,17 +22,18 @@ export function getMethod(channel: string): DepositMethod | 'OTHER' {
   return FORMER_NAMES[channel] ?? (Object.hasOwn(CHANNELS, channel) ? (channel as DepositMethod) : 'OTHER')
 }
 
-/** Five queries. */
+/** Six queries. */
 export async function readSettings(
   database: Database,
   memberId: number,
-  { currency, requiredAge }: { currency: string; requiredAge: number },
+  { currency, requiredAge }: { currency: string; requiredAge: (rules: MemberRules) => Promise<number> },
 ): Promise<ResponseOf<typeof depositSettings>> {
-  const [methods, { rows: counts }, hold, age, { rows: facts }] = await Promise.all([
+  const rules = await readMemberRules(database, memberId)
+  const [methods, { rows: counts }, hold, needs, { rows: facts }] = await Promise.all([
     database.select().from(depositMethod).where(eq(depositMethod.enabled, true)).orderBy(asc(depositMethod.position)),
     countByMethod(database, memberId),
     holdState(database, memberId),
-    ageObstacle(database, memberId, requiredAge),
+    readDepositNeeds(database, memberId, await requiredAge(rules), rules),
     database.execute<Facts>(sql`
       select
         (select count(*)::integer from deposit where member_id = ${memberId} and state = 'CONFIRMED') as credited,
@@ -51,8 +54,7 @@ export async function readSettings(
     currency,
     blocked,
     hold,
-    age,
-    requiredAge,
+    ...needs,
     turnoverPercent,
     depositInfo: methods.map((settings) => {
       const used = counts.find(({ channel: of }) => of === settings.method)?.count ?? 0

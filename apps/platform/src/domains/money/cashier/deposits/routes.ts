@@ -40,10 +40,7 @@ export function depositRoutes(bind: BindEndpoint, services: DepositServices, tok
 
   bind(deposits.depositSettings, async (_, { database, session }) => {
     const { memberId } = requireRealAccount(session)
-    const settings = await readSettings(database, memberId, {
-      currency: await currency(),
-      requiredAge: await requiredAge(database, memberId),
-    })
+    const settings = await readSettings(database, memberId, { currency: await currency(), requiredAge })
     const has = await isOffered(database, providers)
     const offered = settings.depositInfo.filter(({ method }) => has(method))
     const depositInfo = await Promise.all(offered.map((info) => withTokenRate(info, settings.currency, database)))

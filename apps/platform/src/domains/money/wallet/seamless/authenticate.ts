@@ -14,13 +14,15 @@ const REDEEM = `
       and game.node_id = opened.node_id and game.vendor_code = $2
     returning opened.id, opened.member_id, opened.node_id, coalesce(game.model_id, game.game_code) as game_code, game.name, game.names, game.theme,
       opened.language, opened.theme as page_theme, opened.site_origin,
-      opened.round_interval_ms
+      opened.round_interval_ms, opened.stake_maximum, opened.allows_autoplay, opened.allows_turbo,
+      opened.allows_return_celebrations
   )
   select redeemed.id as session, redeemed.member_id as "memberId", redeemed.node_id as "nodeId", game_code as "gameCode",
     coalesce(names ->> case redeemed.language when 'TY' then 'VI' else redeemed.language end, names ->> 'EN', redeemed.name) as "gameName", redeemed.theme as "gameTheme", vendor.wallet_mode as "walletMode", cash.currency, redeemed.language, redeemed.page_theme as theme, site_origin as "siteOrigin",
-    round_interval_ms as "roundIntervalMs",
+    round_interval_ms as "roundIntervalMs", allows_autoplay as "allowsAutoplay", allows_turbo as "allowsTurbo",
+    allows_return_celebrations as "allowsReturnCelebrations",
     case vendor.wallet_mode when 'transfer' then cash.balance else playable_balance(cash.member_id) end as balance,
-    case vendor.wallet_mode when 'transfer' then null else largest_stake(cash.member_id) end as "maxStake",
+    case vendor.wallet_mode when 'transfer' then null else least(largest_stake(cash.member_id), stake_maximum) end as "maxStake",
     case when is_real_account(kind) then 'real' else 'demo' end as mode,
     jackpot.id as "jackpotId", jackpot.name as "jackpotName", seed_amount as "seedAmount", contribution_ppm as "contributionPpm",
     one_in as "oneIn", must_drop_by as "mustDropBy"

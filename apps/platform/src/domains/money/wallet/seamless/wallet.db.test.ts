@@ -59,6 +59,9 @@ describe('a launch token', () => {
       gameName: 'Game',
       gameTheme: null,
       roundIntervalMs: null,
+      allowsAutoplay: true,
+      allowsTurbo: true,
+      allowsReturnCelebrations: true,
       jackpot: null,
       walletMode: 'seamless',
       currency: 'VND',
@@ -70,6 +73,25 @@ describe('a launch token', () => {
       balance: '100.00',
     })
     expect(await seamless.call('balance', { session })).toMatchObject({ status: 200, body: { balance: '100.00' } })
+  })
+
+  test('tells what the rules of the player’s country say of the game', async () => {
+    const memberId = await createMemberWith(seamless.database, 1_000_000n)
+    const { session, launchToken } = await openGame(seamless.database, memberId, { redeemed: false })
+    await seamless.database.execute(sql`
+      update game_session set round_interval_ms = 2500, stake_maximum = 50000, allows_autoplay = false, allows_turbo = false,
+        allows_return_celebrations = false where id = ${session}`)
+    expect((await seamless.call('authenticate', { launchToken })).body).toMatchObject({
+      roundIntervalMs: 2_500,
+      maxStake: '5.00',
+      allowsAutoplay: false,
+      allowsTurbo: false,
+      allowsReturnCelebrations: false,
+    })
+    expect((await seamless.call('balance', { session })).body).toMatchObject({ maxStake: '5.00' })
+    await seamless.database.execute(sql`
+      insert into member_limit (member_id, kind, period, value) values (${memberId}, 'STAKE', 'ONCE', 30000)`)
+    expect((await seamless.call('balance', { session })).body).toMatchObject({ maxStake: '3.00' })
   })
 
   test.each([

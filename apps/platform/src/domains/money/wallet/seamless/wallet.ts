@@ -139,7 +139,7 @@ async function provenChance(ask: Ask, jackpotId: string, details: unknown, stake
 const BALANCE: Statement = {
   name: 'seamless-balance',
   text: `
-    select playable_balance(cash.member_id) as balance, largest_stake(cash.member_id) as "maxStake", cash.currency
+    select playable_balance(cash.member_id) as balance, least(largest_stake(cash.member_id), opened.stake_maximum) as "maxStake", cash.currency
     from game_session opened
     join game on game.node_id = opened.node_id and game.vendor_code = $2
     join ledger_account cash on cash.member_id = opened.member_id and cash.code = 'member:' || opened.member_id || ':cash'

@@ -7,16 +7,27 @@ import { writeMessage } from '../../messages/write-message.ts'
 /** What operators ask for apart from the tiers. */
 export const FUNDS_DOCUMENTS: readonly IdentityDocumentKind[] = ['FUNDS_PROOF']
 
-/** The tier that a member has passed: 0 none, 1 identity, 2 address; and whether proof of the source of funds is asked for. */
-export async function readTier(
-  tx: Database | Transaction,
-  memberId: number,
-): Promise<{ tier: number; asksFunds: boolean }> {
+/**
+ * The tier that a member has passed: 0 none, 1 identity, 2 address; whether proof of the source of funds is asked for; and until when deposits and
+ * play do without the first tier, null where they do for ever.
+ */
+export async function readTier(tx: Database | Transaction, memberId: number) {
+  const dueAt = sql<string | null>`identity_due_at(${memberProfile.memberId}, ${memberProfile.identityDays})`
   const [found] = await tx
-    .select({ tier: memberProfile.identityTier, fundsAskedAt: memberProfile.fundsAskedAt })
+    .select({
+      tier: memberProfile.identityTier,
+      fundsAskedAt: memberProfile.fundsAskedAt,
+      dueAt,
+      isOverdue: sql<boolean | null>`${dueAt} <= now()`,
+    })
     .from(memberProfile)
     .where(eq(memberProfile.memberId, memberId))
-  return { tier: found?.tier ?? 0, asksFunds: found !== undefined && found.fundsAskedAt !== null }
+  const { tier = 0, fundsAskedAt = null, dueAt: at = null, isOverdue } = found ?? {}
+  return {
+    tier,
+    asksFunds: fundsAskedAt !== null,
+    due: at === null ? null : { dueAt: new Date(at).getTime(), isOverdue: isOverdue ?? false },
+  }
 }
 
 /** Whether proof of the source of funds is asked for. */

@@ -54,6 +54,7 @@ const getRequest = async (username: string) => Number((await read(username)).req
 test('requires profile details before documents', async () => {
   expect(await read('lan')).toEqual({
     tier: 0,
+    due: null,
     next: { tier: 1, documents: ['ID_FRONT', 'ID_BACK'], missing: ['realName', 'birthday'] },
     request: null,
   })

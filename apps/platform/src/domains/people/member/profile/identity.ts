@@ -103,6 +103,7 @@ async function readIdentity(
   const documents = request ? await getDocuments(database, memberId, request.id) : []
   return {
     tier: passed.tier,
+    due: passed.due,
     next,
     request: request
       ? {
@@ -337,6 +338,7 @@ export async function approveIdentity(
       target: memberProfile.memberId,
       set: { identityTier: sql`greatest(${memberProfile.identityTier}, excluded.identity_tier)` },
     })
+  await tx.execute(sql`select set_play_guard(${memberId})`)
   await publishDecision(tx, memberId, 'APPROVED')
 }
 
