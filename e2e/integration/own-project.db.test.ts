@@ -187,7 +187,7 @@ describe.runIf(IS_NIGHTLY)('a project made by npm run create', () => {
       PALM_PAY_SHOP: 'LOTUS-7',
     })
     try {
-      expect(await getPage(site.url)).toContain('Calm water, good company')
+      await expect.poll(() => getPage(site.url)).toContain('Calm water, good company')
       const getStatus = async (provider: string) =>
         (await fetch(`http://127.0.0.1:${platformPort}/callbacks/payments/${provider}`, { method: 'POST' })).status
       expect(await getStatus('palm-pay')).toBe(401)
