@@ -1,11 +1,11 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { cleanup, fireEvent, render, within } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { Popover } from '../src/ui/popover.tsx'
 
 afterEach(cleanup)
 
 it.each(['before', 'after'])('closes when the focus goes from its trigger to an element %s it', (where) => {
-  render(
+  const { container } = render(
     <>
       <button type="button">before</button>
       <Popover label="Days" trigger={(trigger) => <button {...trigger}>Open</button>}>
@@ -14,15 +14,16 @@ it.each(['before', 'after'])('closes when the focus goes from its trigger to an 
       <button type="button">after</button>
     </>,
   )
-  const popover = screen.getByRole('dialog', { hidden: true })
+  const page = within(container)
+  const popover = page.getByRole('dialog', { hidden: true })
   const hidePopover = vi.fn<() => void>()
   Object.assign(popover, { hidePopover })
-  screen.getByRole('button', { name: 'Open' }).focus()
+  page.getByRole('button', { name: 'Open' }).focus()
   // Happy-dom has no popovers.
   fireEvent(popover, Object.assign(new Event('beforetoggle'), { newState: 'open' }))
-  screen.getByRole('button', { name: 'inside' }).focus()
-  screen.getByRole('button', { name: 'Open' }).focus()
+  page.getByRole('button', { name: 'inside' }).focus()
+  page.getByRole('button', { name: 'Open' }).focus()
   expect(hidePopover).not.toHaveBeenCalled()
-  screen.getByRole('button', { name: where }).focus()
+  page.getByRole('button', { name: where }).focus()
   expect(hidePopover).toHaveBeenCalled()
 })
