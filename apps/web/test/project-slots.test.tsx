@@ -41,7 +41,13 @@ const open = (path: string) =>
   openSite(path, {
     query: viewer('MEMBER'),
     types: {
-      DepositOptions: () => ({ isBlocked: false, hold: null, ageObstacle: null }),
+      DepositOptions: () => ({
+        isBlocked: false,
+        hold: null,
+        ageObstacle: null,
+        missing: [],
+        identityDeadline: null,
+      }),
       MemberLimits: () => ({ exclusion: null }),
       WithdrawalOptions: () => ({ isOpen: true }),
     },
@@ -58,7 +64,7 @@ describe.each(PAGES)('the slot %s', (name, path, data) => {
     const { wasTried } = fillBroken(name)
     await open(path)
     await wasTried()
-    expect((await main()).getByRole('heading', { level: 1 }).textContent).not.toBe('')
+    expect((await (await main()).findAllByRole('heading', { level: 1 })).length).toBeGreaterThan(0)
   })
 })
 
@@ -66,5 +72,5 @@ it('a withdrawal’s form stays where the component beside it throws', async () 
   const { wasTried } = fillBroken('withdrawal.aside')
   await open(paths.withdrawals())
   await wasTried()
-  expect((await main()).getByRole('heading', { name: withdrawal.form.title })).toBeTruthy()
+  expect(await (await main()).findByRole('heading', { name: withdrawal.form.title })).toBeTruthy()
 })
