@@ -19,7 +19,10 @@ export default defineConfig({
   ],
   slots: {
     'home.hero': './slots/home-hero.tsx',
+    'lobby.header': './slots/lobby-header.tsx',
     'game.badge': './slots/game-badge.tsx',
+    'deposit.aside': './slots/deposit-aside.tsx',
+    'withdrawal.aside': './slots/withdrawal-aside.tsx',
     'footer.end': './slots/footer-end.tsx',
   },
 })

@@ -3,7 +3,14 @@ import { LANGUAGES, type LanguageCode } from '@playhouse/shared/languages.ts'
 import * as z from 'zod'
 
 /** Places of the web in which a project's own components render. `apps/web/src/extend/slot-data.ts` says what each is given. */
-export const SLOT_NAMES = ['home.hero', 'game.badge', 'footer.end'] as const
+export const SLOT_NAMES = [
+  'home.hero',
+  'lobby.header',
+  'game.badge',
+  'deposit.aside',
+  'withdrawal.aside',
+  'footer.end',
+] as const
 export type SlotName = (typeof SLOT_NAMES)[number]
 
 /** Rails of the home page, in our order. */

@@ -4,8 +4,14 @@ import type { SlotName } from '@playhouse/site/config.ts'
 export interface SlotData {
   /** Above the home page's games, in the column of the content. */
   'home.hero': { isMember: boolean }
+  /** Above a lobby's games, below its search; left out while they are searched or filtered. */
+  'lobby.header': { lobby: { id: string; name: string }; isMember: boolean }
   /** At the foot of a game's picture in lists, unless that states a jackpot or maintenance. `GameBadge` of the kit has the look of our marks. */
   'game.badge': { game: { id: string; name: string; vendorName: string; isHot: boolean; isNew: boolean } }
+  /** Beside the form of a deposit, on phones below it; left out where none can be made. */
+  'deposit.aside': { isFirst: boolean }
+  /** Beside the form of a withdrawal, below bank accounts and password. */
+  'withdrawal.aside': { isOpen: boolean }
   /** Below the footer's groups. */
   'footer.end': { brand: string }
 }

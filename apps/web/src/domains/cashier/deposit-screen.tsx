@@ -1,5 +1,7 @@
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useNavigate } from 'react-router-dom'
+import { Advert } from '../site/parts/advert.tsx'
 import { OfferedLink } from '../site/parts/offered-link.tsx'
 import type { DepositForm_OptionsFragment } from './deposit-form.generated.ts'
 import { DepositForm } from './deposit-form.tsx'
@@ -10,6 +12,9 @@ import { DepositLimitPrompt } from '../limits/parts/deposit-limit-prompt.tsx'
 import { useDepositRoom } from '../limits/parts/use-deposit-room.ts'
 import { useLeastDeposit } from '../limits/parts/use-least-deposit.ts'
 import { useAgeRule } from '../site/parts/use-ages.ts'
+import type { SlotProps } from '../../extend/slot-data.ts'
+import { Slot } from '../../extend/slot.tsx'
+import { SLOTS } from '../../extend/slots.ts'
 import { useFormat } from '../../i18n/use-format.ts'
 import { paths } from '../../paths.ts'
 import { buttonClass } from '../../ui/button-class.ts'
@@ -38,10 +43,11 @@ export function Component() {
   const leastDeposit = useLeastDeposit()
   const room = useDepositRoom(viewer?.limits?.limits ?? [])
   const bar = options ? getBar(t, options, isOnBreak, ageRule) : null
+  const canDeposit = options && options.methods.length > 0 && !bar && !options.isBlocked
   return (
     <DepositPage title={t('title')} page={page}>
       {account ? (
-        <div className="flex max-w-4xl flex-col gap-6">
+        <WithAside data={canDeposit ? { isFirst: options?.creditedCount === 0 } : undefined}>
           {viewer?.limits && !isOnBreak && !options?.hold && !options?.isBlocked ? (
             <DepositLimitPrompt limits={viewer.limits} leastDeposit={leastDeposit} />
           ) : null}
@@ -101,9 +107,26 @@ export function Component() {
             </>
           )}
           {account.deposits && account.deposits.nodes.length > 0 ? <Latest deposits={account.deposits.nodes} /> : null}
-        </div>
+        </WithAside>
       ) : null}
     </DepositPage>
+  )
+}
+
+/** The content, and beside it what a project's own component says of deposits. A site without one has no room for it. */
+function WithAside({ data, children }: { data: SlotProps<'deposit.aside'> | undefined; children: ReactNode }) {
+  const content = <div className="flex max-w-4xl flex-col gap-6">{children}</div>
+  return 'deposit.aside' in SLOTS ? (
+    <div className="grid items-start gap-5 desktop:grid-cols-[minmax(0,1.35fr)_minmax(0,1fr)]">
+      {content}
+      {data ? (
+        <Advert>
+          <Slot name="deposit.aside" data={data} />
+        </Advert>
+      ) : null}
+    </div>
+  ) : (
+    content
   )
 }
 

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { Link, useLoaderData, useNavigate, useSearchParams } from 'react-router-dom'
+import { Slot } from '../../extend/slot.tsx'
 import { LoadFailure } from '../../graphql/load-failure.tsx'
 import type { MemberAccount } from '../../graphql/viewer-account.ts'
 import { useFormat } from '../../i18n/use-format.ts'
@@ -90,6 +91,7 @@ function WithdrawalContent({ account, variables, busy, onChanged }: ContentProps
           <Panel title={t('password.title')} anchor="payment-password">
             {paymentPassword ? <PaymentPasswordPanel password={paymentPassword} onChanged={onChanged} /> : failed}
           </Panel>
+          {options ? <Slot name="withdrawal.aside" data={{ isOpen: options.isOpen }} /> : null}
         </div>
       </div>
       <section>

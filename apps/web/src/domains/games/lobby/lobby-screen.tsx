@@ -14,6 +14,7 @@ import { useBrowse } from '../parts/use-browse.ts'
 import { MemberGamesSpace } from '../parts/member-games-space.tsx'
 import { VendorLane } from '../vendor-lane.tsx'
 import { usePageTitle } from '../../site/parts/use-page-title.ts'
+import { Slot } from '../../../extend/slot.tsx'
 import { getResponse } from '../../../graphql/response.ts'
 import { LoadFailure } from '../../../graphql/load-failure.tsx'
 import { loadTexts } from '../../../i18n/i18n.ts'
@@ -76,6 +77,11 @@ export function Component() {
         </div>
       </div>
       {id === 'LIVE' ? <p className="text-small text-muted">{t('dealtByPrograms')}</p> : null}
+      {id && !isBrowsing(browse.state) ? (
+        <Advert>
+          <Slot name="lobby.header" data={{ lobby: { id, name }, isMember: signedIn }} />
+        </Advert>
+      ) : null}
       <VendorLane browse={browse} vendors={choices?.vendors} />
       <ActiveFilters browse={browse} vendors={choices?.vendors} facets={choices?.facets} />
       {isBrowsing(browse.state) ? null : response?.viewer && lobby ? (

@@ -1,0 +1,12 @@
+import type { SlotProps } from '@playhouse/web/slots'
+import { useTranslation } from 'react-i18next'
+
+export function Component({ isOpen }: SlotProps<'withdrawal.aside'>) {
+  const { t } = useTranslation('lotus')
+  return (
+    <aside aria-label={t('withdrawalTitle')} className="rounded-card border border-line bg-surface p-5">
+      <h2 className="text-prose font-semibold">{t('withdrawalTitle')}</h2>
+      <p className="mt-1 text-body text-pretty text-muted">{t(isOpen ? 'withdrawalOpen' : 'withdrawalClosed')}</p>
+    </aside>
+  )
+}
