@@ -16,6 +16,7 @@ import {
   type FirstPage,
 } from './web/goals.ts'
 import { median } from './percentile.ts'
+import { weighEmptyApp } from './web/empty-app.ts'
 import { filmFirstVisit } from './web/film.ts'
 import { firstScreen, type FirstScreen } from './web/first-screen.ts'
 import { auditPage, installLighthouse } from './web/lighthouse.ts'
@@ -124,17 +125,28 @@ function printRow(row: Result): void {
 }
 
 async function weightRows(browser: Browser, siteUrl: string): Promise<Result[]> {
-  const home = await weigh(browser, siteUrl, desk)
-  const lobby = await weigh(browser, new URL(FIRST_PAGES.lobby, siteUrl).href, desk)
-  print('home', home)
-  print('lobby', lobby)
+  const pages = new Map<FirstPage, Weights>()
+  for (const [page, path] of Object.entries(FIRST_PAGES) as [FirstPage, string][]) {
+    const weights = await weigh(browser, new URL(path, siteUrl).href, desk)
+    print(page, weights)
+    pages.set(page, weights)
+  }
+  const read = (page: FirstPage, type: keyof Weights) => pages.get(page)?.[type] ?? { bytes: Number.NaN, files: 0 }
+  const kilobytes = (page: FirstPage, type: keyof Weights) => read(page, type).bytes / 1_000
+  const floor = (await weighEmptyApp()) / 1_000
   return [
-    createRow('home-js', home.js.bytes / 1_000),
-    createRow('home-js-requests', home.js.files),
-    createRow('home-js-idle', home.idleJs.bytes / 1_000),
-    createRow('home-css', home.css.bytes / 1_000),
-    createRow('home-html', home.html.bytes / 1_000),
-    createRow('lobby-html', lobby.html.bytes / 1_000),
+    createRow('entry-js', kilobytes('home', 'entryJs')),
+    createRow('entry-js-floor', floor),
+    createRow('entry-js-ratio', kilobytes('home', 'entryJs') / floor),
+    createRow('home-js', kilobytes('home', 'js')),
+    createRow('lobby-js', kilobytes('lobby', 'js')),
+    createRow('log-in-js', kilobytes('log-in', 'js')),
+    createRow('promotions-js', kilobytes('promotions', 'js')),
+    createRow('home-js-requests', read('home', 'js').files),
+    createRow('home-js-idle', kilobytes('home', 'idleJs')),
+    createRow('home-css', kilobytes('home', 'css')),
+    createRow('home-html', kilobytes('home', 'html')),
+    createRow('lobby-html', kilobytes('lobby', 'html')),
   ]
 }
 

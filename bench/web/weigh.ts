@@ -8,7 +8,7 @@ export interface Weight {
   files: number
 }
 
-export type Weights = Readonly<Record<'html' | 'css' | 'js' | 'idleJs' | 'fonts' | 'pictures', Weight>>
+export type Weights = Readonly<Record<'html' | 'css' | 'entryJs' | 'js' | 'idleJs' | 'fonts' | 'pictures', Weight>>
 
 /** Weighs the bytes that a visit with an empty cache loads without input. Script is split at the moment from which the page works. */
 export async function weigh(browser: Browser, address: string, profile: Profile): Promise<Weights> {
@@ -36,6 +36,7 @@ function sumUp(): Weights {
   return {
     html: sum(performance.getEntriesByType('navigation')),
     css: sum(named(/\.css$/)),
+    entryJs: sum(named(/\/index-[\w-]+\.js$/)),
     js: sum(scripts.filter((script) => !isIdle(script))),
     idleJs: sum(scripts.filter(isIdle)),
     fonts: sum(named(/\.woff2$/)),

@@ -31,7 +31,7 @@ function openPage(address: string, more: object = {}) {
     types: {
       Viewer: () => ({ openRounds: [], recentGames: [], favouriteGames: { nodes: [] } }),
       WinnerPage: () => ({ nodes: [WIN], pageInfo: { page: 1, totalPages: 1 } }),
-      DepositOptions: () => ({ isBlocked: false, hold: null, ageObstacle: null }),
+      DepositOptions: () => ({ isBlocked: false, hold: null, ageObstacle: null, missing: [], identityDeadline: null }),
       MemberLimits: () => ({ exclusion: null, hasDepositLimitPrompt: false, limits: [] }),
     },
   })
