@@ -33,7 +33,6 @@ const ANY_ORDER: Readonly<Record<string, string>> = {
   'count_active team_active_day': 'the caller has team_sums_lock()',
   'daily-work dailyWork': 'one row',
   'decline-deposit deposit_block': 'one row',
-  'deposit-rules memberProfile': 'one row',
   'fold_team_changes open_line_day': 'the caller has team_sums_lock()',
   'fold_team_changes team_day': 'the caller has team_sums_lock()',
   'fold_team_changes team_hour': 'the caller has team_sums_lock()',

@@ -10,7 +10,7 @@ interface Webhook extends Pick<FastifyRequest, 'headers' | 'log'> {
   body: string
 }
 
-/** Not the reply itself: whoever awaits that gets undefined once it is sent. */
+/** Values instead of Fastify's reply, which resolves to undefined when it is awaited after it was sent. */
 interface WebhookResponse {
   status: number
   contentType?: string

@@ -1,6 +1,7 @@
 import { and, desc, eq, like, sql } from 'drizzle-orm'
 import type { Transaction } from '@playhouse/postgres/database.ts'
 import { limitChange, memberLimit } from '../../../db/tables/limits.ts'
+import { member } from '../../../db/tables/members.ts'
 import { memberProfile } from '../../../db/tables/profile.ts'
 import { platformError } from '../../../request/platform-error.ts'
 import { birthdayBreach } from '../../people/member/profile/profile.ts'
@@ -12,19 +13,17 @@ import { setOperatorLimit } from './set-limit.ts'
 const BY_RULES = 'RULES'
 const YOUNG_UNTIL = 25
 
-/** Stores until when the rules ask for a passed identity check, which the wallet then looks up. */
-export async function applyIdentityDays(
+/** Stores the days after which the rules ask for a passed identity check, for the wallet. Callers compare them with the stored ones first. */
+export async function storeIdentityDays(
   tx: Transaction,
   memberId: number,
   { identityDays }: Pick<MemberRules, 'identityDays'>,
 ): Promise<void> {
-  const { rowCount } = await tx.execute(sql`
-    insert into ${memberProfile} as stored (member_id, identity_days)
-    select ${memberId}, ${identityDays} where ${identityDays}::smallint is not null
-      or exists (select from ${memberProfile} where member_id = ${memberId} and identity_days is not null)
-    on conflict (member_id) do update set identity_days = excluded.identity_days
-      where stored.identity_days is distinct from excluded.identity_days`)
-  if (rowCount) await tx.execute(sql`select set_play_guard(${memberId})`)
+  await tx
+    .insert(memberProfile)
+    .values({ memberId, identityDays })
+    .onConflictDoUpdate({ target: memberProfile.memberId, set: { identityDays } })
+  await tx.execute(sql`select set_play_guard(${memberId})`)
 }
 
 /**
@@ -33,16 +32,21 @@ export async function applyIdentityDays(
  */
 export async function applyDepositRules(tx: Transaction, memberId: number): Promise<MemberRules> {
   const rules = await readMemberRules(tx, memberId)
-  await applyIdentityDays(tx, memberId, rules)
-  const maximum = await readMonthlyMost(tx, memberId, rules)
   const limit = { memberId, kind: 'DEPOSIT', period: 'MONTH' } as const
+  const isLimit = and(
+    eq(memberLimit.memberId, member.id),
+    eq(memberLimit.kind, limit.kind),
+    eq(memberLimit.period, limit.period),
+  )
   const [stored] = await tx
-    .select({ value: memberLimit.operatorValue })
-    .from(memberLimit)
-    .where(
-      and(eq(memberLimit.memberId, memberId), eq(memberLimit.kind, limit.kind), eq(memberLimit.period, limit.period)),
-    )
-  const current = stored?.value ?? null
+    .select({ limit: memberLimit.operatorValue, identityDays: memberProfile.identityDays })
+    .from(member)
+    .leftJoin(memberLimit, isLimit)
+    .leftJoin(memberProfile, eq(memberProfile.memberId, member.id))
+    .where(eq(member.id, memberId))
+  if ((stored?.identityDays ?? null) !== rules.identityDays) await storeIdentityDays(tx, memberId, rules)
+  const maximum = await readMonthlyMost(tx, memberId, rules)
+  const current = stored?.limit ?? null
   if (maximum === current) return rules
   const isByOperator = current !== null && !(await isByRules(tx, memberId))
   if (isByOperator && (maximum === null || current < maximum)) return rules

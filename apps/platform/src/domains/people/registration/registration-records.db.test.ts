@@ -185,8 +185,8 @@ test('refuses affiliate checks without the module', async () => {
   })
 })
 
-test('takes one query per record, one for the lock of its name, one for the place in the tree, and three for the rules of its country', async () => {
+test('takes one query per record, one for the lock of its name, one for the place in the tree, and two for the rules of its country', async () => {
   const { queries } = await signUp('counted001', { affiliateCode: 'SUBA01' })
-  expect(queries.length).toBeLessThanOrEqual(23)
+  expect(queries.length).toBeLessThanOrEqual(22)
   expect(await harness.database.execute(sql`select 1`)).toBeDefined()
 })

@@ -13,7 +13,7 @@ import { platformError } from '../../../request/platform-error.ts'
 import { LAUNCH_TOKEN_SECONDS } from '@playhouse/vendor-api/seamless-wallet.ts'
 import { adapterFor } from '@playhouse/vendor-api/vendors/all.ts'
 import { newToken, tokenHash } from '@playhouse/server/token.ts'
-import { applyIdentityDays } from '../../money/limits/deposit-rules.ts'
+import { storeIdentityDays } from '../../money/limits/deposit-rules.ts'
 import { checkFunds } from '../../money/limits/funds-check.ts'
 import { assertPlayAllowed } from '../../money/limits/play-allowance.ts'
 import { getPlayRules, guardPlay, type PlayRules } from '../../money/limits/play-pace.ts'
@@ -69,7 +69,7 @@ export async function openGameSession(
   if (found.closed) throw platformError('game.maintenance')
   const { vendorCode, keepsMoney } = found
   const isChanged = isRealAccount(kind) && found.identityDays !== rules.identityDays
-  if (isChanged) await withTransaction(database, (tx) => applyIdentityDays(tx, memberId, rules))
+  if (isChanged) await withTransaction(database, (tx) => storeIdentityDays(tx, memberId, rules))
   if (found.guarded || isChanged) await assertPlayAllowed(database, { memberId, vendorCode, keepsMoney })
   const playRules = getPlayRules(found, rules, found.birthday)
   if (keepsMoney) refuseUnseenStakes(playRules)
