@@ -204,12 +204,14 @@ const VIEWS: readonly (readonly [name: string, modules: RegExp])[] = [
   ['promotions', /\/src\/domains\/promotions\/promotions-screen(\.loader)?\.[jt]sx?$/],
 ]
 
-/** The views that import a module statically, so that each loads few chunks and nothing that it does not need. */
+/** The views that import a module statically, so that each loads few chunks and little that it does not need. */
 function findViews(id: string, context: Rolldown.ChunkingContext): string | null {
   // Apollo's index files import everything.
   if (/\/node_modules\/@apollo\//.test(id)) return null
-  const views = VIEWS.filter(([, modules]) => isImportedBy(id, modules, context))
-  return views.map(([name]) => name).join('-') || null
+  const views = VIEWS.filter(([, modules]) => isImportedBy(id, modules, context)).map(([name]) => name)
+  // Small ones, which the frame loads after either of these screens.
+  const withoutFrame = views.includes('lobby') && views.includes('log-in')
+  return views.filter((name) => !(withoutFrame && name === 'frame')).join('-') || null
 }
 
 /** Whether the module is, or is statically imported by, one that the pattern matches. */
