@@ -16,6 +16,7 @@ import { devPages } from './dev-pages.ts'
 import { compressed } from './compressed.ts'
 import { flatIcons } from './flat-icons.ts'
 import { BUNDLED_LICENSES, licenses } from './licenses.ts'
+import { preparedDocuments } from './prepared-documents.ts'
 import { routeSources } from './route-sources.ts'
 import { siteClasses, siteExtensions, siteTexts } from './site-plugins.ts'
 import { INITIAL_NAMESPACES } from './src/i18n/initial-namespaces.ts'
@@ -288,6 +289,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     withoutFallbacks,
     systemTheme,
     documentIds,
+    preparedDocuments(),
     withoutComponentNames,
     flatIcons,
     devPages({ gateway, language: brandFacts.language }),

@@ -1,6 +1,9 @@
 const { dirname, relative } = require('node:path')
 const { Kind, print, stripIgnoredCharacters, visit } = require('graphql')
 
+/** `prepared-documents.ts` of the web takes the code for them out of the page. */
+const CLIENT_DIRECTIVES = new Set(['client', 'connection', 'defer', 'export', 'nonreactive', 'stream'])
+
 const READER = 'apps/web/src/graphql/read-document.ts'
 
 /**
@@ -69,7 +72,16 @@ function emit(definition) {
   const refuse = ({ kind: literal }) => {
     throw new Error(`${name.value}: pass a ${literal} as a variable`)
   }
-  visit(definition, { ListValue: refuse, ObjectValue: refuse, NullValue: refuse, FloatValue: refuse })
+  visit(definition, {
+    ListValue: refuse,
+    ObjectValue: refuse,
+    NullValue: refuse,
+    FloatValue: refuse,
+    Directive({ name: directive }) {
+      if (CLIENT_DIRECTIVES.has(directive.value))
+        throw new Error(`${name.value}: pages are built without Apollo Client's @${directive.value}`)
+    },
+  })
   const fragments = listSpread(definition)
   const spread = fragments.length > 0 ? `, [${fragments.join(', ')}]` : ''
   const typed = `export const ${getConstant(definition)}: TypedDocumentNode<${type}, ${variables}>`

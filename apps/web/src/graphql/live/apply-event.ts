@@ -1,7 +1,8 @@
 import type { ApolloCache, ApolloClient, ObservableQuery } from '@apollo/client'
 import type { MenuPage } from '@playhouse/schema/types.generated.ts'
-import { Kind, visit, type DocumentNode } from 'graphql'
+import { Kind, type DocumentNode } from 'graphql'
 import { CONTRACT_PAGES } from '../../menu-paths.ts'
+import { listSelectingNodes } from '../selecting-nodes.ts'
 import { isChangedBy } from './changed-by.ts'
 import type { LiveEvent, LiveEventOf } from './live-events.ts'
 
@@ -127,7 +128,7 @@ function refetchQuery(client: ApolloClient, query: ObservableQuery): void {
 }
 
 export function reads(document: DocumentNode, fieldName: string): boolean {
-  let found = false
-  visit(document, { [Kind.FIELD]: ({ name }) => void (found ||= name.value === fieldName) })
-  return found
+  return listSelectingNodes(document).some(({ selectionSet }) =>
+    selectionSet.selections.some((one) => one.kind === Kind.FIELD && one.name.value === fieldName),
+  )
 }

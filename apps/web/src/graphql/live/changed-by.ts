@@ -1,5 +1,6 @@
 import type { AgentAccount, MemberAccount, Viewer } from '@playhouse/schema/types.generated.ts'
-import { type DocumentNode, Kind, type SelectionSetNode, visit } from 'graphql'
+import { type DocumentNode, Kind, type SelectionSetNode } from 'graphql'
+import { listSelectingNodes } from '../selecting-nodes.ts'
 import type { LiveEvent, LiveEventName } from './live-events.ts'
 
 type Condition = (event: LiveEvent | { __typename: 'DayChanged' }) => boolean
@@ -141,12 +142,9 @@ function getChanges(document: DocumentNode): Change[] {
     for (const selection of selections)
       if (selection.kind === Kind.FIELD) for (const change of fields?.[selection.name.value] ?? []) changes.add(change)
   }
-  visit(document, {
-    [Kind.FIELD]: ({ name, selectionSet }) => {
-      if (name.value === 'viewer' && selectionSet) add('Viewer', selectionSet)
-    },
-    [Kind.INLINE_FRAGMENT]: ({ typeCondition, selectionSet }) => add(typeCondition?.name.value, selectionSet),
-    [Kind.FRAGMENT_DEFINITION]: ({ typeCondition, selectionSet }) => add(typeCondition.name.value, selectionSet),
-  })
+  for (const node of listSelectingNodes(document)) {
+    if (node.kind === Kind.FIELD && node.name.value === 'viewer') add('Viewer', node.selectionSet)
+    else if ('typeCondition' in node) add(node.typeCondition?.name.value, node.selectionSet)
+  }
   return [...changes]
 }
