@@ -24,7 +24,6 @@ import {
   identityCheckConfig,
 } from './domains/people/member/profile/identity-check-config.ts'
 import {
-  assertHasRegister,
   REGISTER_VARIABLES,
   type RegisterConfig,
   registerConfig,
@@ -272,6 +271,13 @@ function notePasswords(secrets: SecretReader, urls: Readonly<Record<string, stri
   }
 }
 
+/** Third parties that are asked about members. @throws ConfigError */
+const getAskedParties = (env: z.output<typeof environment>, secrets: SecretReader, jurisdictions: Jurisdictions) => ({
+  identityChecks: identityCheckConfig(env, secrets),
+  screening: screeningConfig(env, secrets),
+  registers: registerConfig(env, secrets, jurisdictions),
+})
+
 /** Reads the environment; empty variables count as unset. @throws ConfigError */
 export function readConfig(variables: Record<string, string | undefined>): Config {
   const withProviders = environment.extend(getProviderVariables(listProviders())) as unknown as typeof environment
@@ -281,9 +287,8 @@ export function readConfig(variables: Record<string, string | undefined>): Confi
   notePasswords(secrets, { DATABASE_URL: env.DATABASE_URL, REPORTS_DATABASE_URL: reportsUrl })
   const seamlessSecret = secrets.secret('SEAMLESS_SECRET', env.SEAMLESS_SECRET)
   const payments = paymentConfig(variables, env, secrets)
-  const [identityChecks, screening] = [identityCheckConfig(env, secrets), screeningConfig(env, secrets)]
-  const [jurisdictions, registers] = [readJurisdictions(env), registerConfig(env, secrets)]
-  assertHasRegister(jurisdictions, registers)
+  const jurisdictions = readJurisdictions(env)
+  const askedParties = getAskedParties(env, secrets, jurisdictions)
   const liveSecret = secrets.optional('LIVE_SECRET', env.LIVE_SECRET, DEMO_SECRETS.live)
   const handOffSecrets = (env.HAND_OFF_SECRET?.split(',') ?? [undefined]).flatMap(
     (text) => secrets.optional('HAND_OFF_SECRET', text?.trim(), DEMO_SECRETS.handOff) ?? [],
@@ -307,9 +312,7 @@ export function readConfig(variables: Record<string, string | undefined>): Confi
     launchHosts: env.LAUNCH_HOSTS,
     seamlessSecret,
     payments,
-    identityChecks,
-    screening,
-    registers,
+    ...askedParties,
     countryRangesFile: env.COUNTRY_RANGES_FILE,
     liveSecret,
     handOffSecrets,

@@ -95,7 +95,6 @@ export interface Services {
 export async function openServices(app: FastifyInstance, options: ServiceOptions): Promise<Services> {
   const { config, database, moneyDatabase = database, replica, cacheMs, metrics } = options
   const sender = findSender(options, app.log)
-  const { limitsPerHour } = config
   const { log } = app
   const getCountry = options.getCountry ?? (await openCountries(config.countryRangesFile, log))
   const reports: ReportReads = replica ? watchReplica(replica, log, metrics) : { read: (work) => work(database) }
@@ -148,11 +147,7 @@ export async function openServices(app: FastifyInstance, options: ServiceOptions
     verification,
     logIn: { brand, verification, afterResponse, ...config.logIn },
     rateLimit,
-    limits: {
-      registration: rateLimit('registration', limitsPerHour.registration),
-      logIn: rateLimit('log-in', limitsPerHour.logIn),
-      codeRequest: rateLimit('code request', limitsPerHour.codeRequest),
-    },
+    limits: openLimits(rateLimit, config.limitsPerHour),
     transfers: openTransfers({ database, vendors, secret: config.seamlessSecret, transferAllowance, log }),
     vendors,
     providers,
@@ -165,6 +160,12 @@ export async function openServices(app: FastifyInstance, options: ServiceOptions
     isLive,
   }
 }
+
+const openLimits = (rateLimit: OpenRateLimit, perHour: Config['limitsPerHour']): Services['limits'] => ({
+  registration: rateLimit('registration', perHour.registration),
+  logIn: rateLimit('log-in', perHour.logIn),
+  codeRequest: rateLimit('code request', perHour.codeRequest),
+})
 
 function findSender({ config, sender, metrics }: ServiceOptions, log: FastifyBaseLogger): Sender | undefined {
   const found = sender ?? (config.sender && openSender(config.sender, log))

@@ -21,10 +21,11 @@ export const REGISTER_VARIABLES = Object.fromEntries(
 /** Access to the configured registers, by code. Empty: nobody is asked about. */
 export type RegisterConfig = Readonly<Record<string, RegisterAccess>>
 
-/** @throws ConfigError */
+/** @throws ConfigError also where the rules of a country require the answer of a register, and there is none to ask: nobody could play or deposit */
 export function registerConfig(
   env: z.output<z.ZodObject<typeof REGISTER_VARIABLES>>,
   secrets: SecretReader,
+  jurisdictions: Jurisdictions,
 ): RegisterConfig {
   const access: Record<string, RegisterAccess> = {}
   for (const { code, prefix } of REGISTERS) {
@@ -35,20 +36,15 @@ export function registerConfig(
     )
     access[code] = { url: new URL(address).origin, secrets: texts }
   }
-  return access
-}
-
-/** @throws ConfigError where the rules of a country require the answer of a register, and there is none to ask: nobody could play or deposit */
-export function assertHasRegister(jurisdictions: Jurisdictions, registers: RegisterConfig): void {
-  if (Object.keys(registers).length > 0) return
-  const profiles = Object.values(jurisdictions).flatMap(({ profile, rules }) =>
-    rules.requiresRegister ? [profile] : [],
-  )
+  if (Object.keys(access).length > 0) return access
+  const asking = Object.values(jurisdictions).filter(({ rules }) => rules.requiresRegister)
+  const profiles = new Set(asking.map(({ profile }) => profile))
   const names = REGISTERS.map(({ prefix }) => `${prefix}_URL`).join(', ')
-  if (profiles.length > 0)
+  if (profiles.size > 0)
     throw new ConfigError(
-      [...new Set(profiles)].map(
+      [...profiles].map(
         (profile) => `${names}: is not set, but the profile ${profile} requires the answer of a register`,
       ),
     )
+  return access
 }
