@@ -9,6 +9,7 @@ BEGIN
     INSERT INTO exclusion_check AS kept (member_id, due_since, next_action_at)
     SELECT id, clock_timestamp(), clock_timestamp() FROM member
     WHERE id = NEW.member_id AND is_real_account(kind) AND EXISTS (SELECT FROM exclusion_register)
+    ORDER BY id
     ON CONFLICT (member_id) DO UPDATE SET due_since = excluded.due_since, next_action_at = excluded.next_action_at
     WHERE kept.next_action_at IS NULL AND (kept.fresh_until IS NULL OR kept.fresh_until <= clock_timestamp());
     RETURN NULL;
