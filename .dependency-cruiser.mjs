@@ -23,6 +23,8 @@ const THIRD_PARTIES = {
   messages: 'message-sender',
   'identity-checks': 'identity-checker',
   payments: 'provider',
+  registers: 'register',
+  screening: 'screener',
   vendors: 'vendor-adapter',
 }
 

@@ -12,7 +12,7 @@ if [ "$DEMO" = true ]; then
   export VENDOR_URL="${VENDOR_URL:-http://simulators:4204}" PAYMENTS_URL="${PAYMENTS_URL:-http://simulators:4207}"
   export MOSSWATER_URL="${MOSSWATER_URL:-http://simulators:4211}"
   export SANDPIPER_URL="${SANDPIPER_URL:-http://simulators:4206}" MILLSTONE_URL="${MILLSTONE_URL:-http://simulators:4206}"
-  export PLUMBLINE_URL="${PLUMBLINE_URL:-http://simulators:4206}"
+  export PLUMBLINE_URL="${PLUMBLINE_URL:-http://simulators:4206}" QUIETGATE_URL="${QUIETGATE_URL:-http://simulators:4206}"
   export COUNTRY_RANGES_FILE="${COUNTRY_RANGES_FILE:-apps/platform/seed/country-ranges.csv}"
   export IDENTITY_CHECKERS="${IDENTITY_CHECKERS:-TH:millstone,sandpiper}"
 fi

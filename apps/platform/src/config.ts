@@ -24,6 +24,11 @@ import {
   identityCheckConfig,
 } from './domains/people/member/profile/identity-check-config.ts'
 import {
+  REGISTER_VARIABLES,
+  type RegisterConfig,
+  registerConfig,
+} from './domains/money/limits/registers/register-config.ts'
+import {
   SCREENING_VARIABLES,
   type ScreeningConfig,
   screeningConfig,
@@ -89,6 +94,7 @@ const environment = z.object({
   SEAMLESS_SECRET: z.string().optional(),
   ...IDENTITY_CHECK_VARIABLES,
   ...SCREENING_VARIABLES,
+  ...REGISTER_VARIABLES,
   /** Address ranges with their countries, as CSV; without it private addresses are at home, and others nowhere. */
   COUNTRY_RANGES_FILE: z.string().optional(),
   /** Shared with gateways, which read live events with it; without it there are no live events. */
@@ -189,6 +195,7 @@ export interface Config extends VerificationConfig {
   identityChecks: IdentityCheckConfig
   /** Providers of sanctions lists, by code. Empty: nobody is compared with lists. */
   screening: ScreeningConfig
+  registers: RegisterConfig
   countryRangesFile: string | undefined
   /** Secret of live updates, without which there are none. */
   liveSecret: string | undefined
@@ -264,6 +271,13 @@ function notePasswords(secrets: SecretReader, urls: Readonly<Record<string, stri
   }
 }
 
+/** Third parties that are asked about members. @throws ConfigError */
+const getAskedParties = (env: z.output<typeof environment>, secrets: SecretReader, jurisdictions: Jurisdictions) => ({
+  identityChecks: identityCheckConfig(env, secrets),
+  screening: screeningConfig(env, secrets),
+  registers: registerConfig(env, secrets, jurisdictions),
+})
+
 /** Reads the environment; empty variables count as unset. @throws ConfigError */
 export function readConfig(variables: Record<string, string | undefined>): Config {
   const withProviders = environment.extend(getProviderVariables(listProviders())) as unknown as typeof environment
@@ -273,7 +287,8 @@ export function readConfig(variables: Record<string, string | undefined>): Confi
   notePasswords(secrets, { DATABASE_URL: env.DATABASE_URL, REPORTS_DATABASE_URL: reportsUrl })
   const seamlessSecret = secrets.secret('SEAMLESS_SECRET', env.SEAMLESS_SECRET)
   const payments = paymentConfig(variables, env, secrets)
-  const [identityChecks, screening] = [identityCheckConfig(env, secrets), screeningConfig(env, secrets)]
+  const jurisdictions = readJurisdictions(env)
+  const askedParties = getAskedParties(env, secrets, jurisdictions)
   const liveSecret = secrets.optional('LIVE_SECRET', env.LIVE_SECRET, DEMO_SECRETS.live)
   const handOffSecrets = (env.HAND_OFF_SECRET?.split(',') ?? [undefined]).flatMap(
     (text) => secrets.optional('HAND_OFF_SECRET', text?.trim(), DEMO_SECRETS.handOff) ?? [],
@@ -297,8 +312,7 @@ export function readConfig(variables: Record<string, string | undefined>): Confi
     launchHosts: env.LAUNCH_HOSTS,
     seamlessSecret,
     payments,
-    identityChecks,
-    screening,
+    ...askedParties,
     countryRangesFile: env.COUNTRY_RANGES_FILE,
     liveSecret,
     handOffSecrets,
@@ -311,7 +325,7 @@ export function readConfig(variables: Record<string, string | undefined>): Confi
     logIn: logInConfig(env),
     chat: chatProvider(env),
     analytics: analyticsConfig(env),
-    jurisdictions: readJurisdictions(env),
+    jurisdictions,
     office,
     metricsPort: env.METRICS_PORT,
     otlpEndpoint: env.OTEL_EXPORTER_OTLP_ENDPOINT,

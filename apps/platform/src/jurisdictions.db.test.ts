@@ -3,7 +3,7 @@ import { launchGame, trialLaunch } from '@playhouse/platform-api/games.ts'
 import { excludeMember, memberLimits, playClock, realityCheck, setLimit } from '@playhouse/platform-api/limits.ts'
 import { memberIdentity, updateProfile } from '@playhouse/platform-api/member-profile.ts'
 import { claimPromotion, memberPromotions } from '@playhouse/platform-api/promotions.ts'
-import { register } from '@playhouse/platform-api/registration.ts'
+import { register as registerAccount } from '@playhouse/platform-api/registration.ts'
 import { login } from '@playhouse/platform-api/session.ts'
 import { systemStatus } from '@playhouse/platform-api/site.ts'
 import { diceEngine } from '@playhouse/engines/dice/engine.ts'
@@ -16,12 +16,15 @@ import { memberBonus } from './db/tables/bonuses.ts'
 import { brand } from './db/tables/brand.ts'
 import { deposit } from './db/tables/cashier.ts'
 import { game, vendor } from './db/tables/games.ts'
+import { exclusionCheck } from './db/tables/exclusion-registers.ts'
 import { limitChange, playExclusion } from './db/tables/limits.ts'
 import { member } from './db/tables/members.ts'
 import { gameSession } from './db/tables/play.ts'
 import { identityRequest, memberProfile } from './db/tables/profile.ts'
 import { addOffer } from './domains/engagement/promotions/bonus.fixture.ts'
 import { grantBonus } from './domains/money/bonus/bonus.ts'
+import { getPlayRules } from './domains/money/limits/play-pace.ts'
+import { openTestRegister, type TestRegister } from './domains/money/limits/registers/register.fixture.ts'
 import { liftExclusion } from './domains/money/limits/exclusion.ts'
 import { approveIdentity } from './domains/people/member/profile/identity.ts'
 import { addMember } from './domains/people/registration/add-member.ts'
@@ -45,10 +48,10 @@ const getCountry = (address: string) => {
   )
 }
 
-/** GB and NL have their profiles; the brand asks more of Germany; all others have those of the demo. */
+/** GB and NL have their profiles; the brand asks more of Germany, and nothing of France; all others have those of the demo. */
 const FILE = {
   default: 'vn-like',
-  countries: { GB: 'gb', NL: 'nl', DE: 'eu-base' },
+  countries: { GB: 'gb', NL: 'nl', DE: 'eu-base', FR: 'none' },
   rates: { GBP: '33000', EUR: '28000' },
   overrides: {
     'eu-base': {
@@ -63,15 +66,20 @@ const FILE = {
 }
 
 let harness: TestPlatform
+let register: TestRegister
 beforeAll(async () => {
+  register = await openTestRegister('the register of these tests and of them alone')
   harness = await openTestPlatform({
     template: 'small',
     getCountry,
-    environment: { JURISDICTIONS_FILE: writeJurisdictions(FILE) },
+    environment: { JURISDICTIONS_FILE: writeJurisdictions(FILE), ...register.environment },
     prepare: async (database) => void (await database.update(brand).set({ memberAge: 18 })),
   })
 })
-afterAll(() => harness.close())
+afterAll(async () => {
+  await harness.close()
+  await register.close()
+})
 
 let registered = 0
 /** A member who has registered from a country. */
@@ -80,7 +88,7 @@ async function open(country: Country, { age }: { age?: number } = {}) {
   // Registrations are limited by network.
   const remoteAddress = country === 'ZZ' ? '198.51.100.9' : ADDRESSES[country].replace('113', String(registered))
   const names = { username: `settler${registered}`, password: PASSWORD, confirmPassword: PASSWORD }
-  const { value } = await harness.call(register, { ...names, confirmedAge: 40 }, { remoteAddress })
+  const { value } = await harness.call(registerAccount, { ...names, confirmedAge: 40 }, { remoteAddress })
   const token = value.token
   const memberId = Number(value.id)
   if (age !== undefined) {
@@ -124,9 +132,9 @@ describe('ages', () => {
   // Rule: registrationAge
   test('asks everybody for the highest age of the brand’s countries', async () => {
     const names = { username: 'tooyoung', password: PASSWORD, confirmPassword: PASSWORD }
-    const refused = await harness.call(register, { ...names, confirmedAge: 19 })
+    const refused = await harness.call(registerAccount, { ...names, confirmedAge: 19 })
     expect(refused).toMatchObject({ status: 400, body: { value: { fields: { confirmedAge: 'too_young' } } } })
-    expect((await harness.call(register, { ...names, confirmedAge: 20 })).status).toBe(200)
+    expect((await harness.call(registerAccount, { ...names, confirmedAge: 20 })).status).toBe(200)
     expect((await harness.call(systemStatus, {})).value.info).toMatchObject({ agreementAge: 20 })
   })
 
@@ -375,6 +383,54 @@ describe('a self-exclusion', () => {
   })
 })
 
+describe('the register of excluded persons', () => {
+  const launchSlot = async ({ token }: Pick<Member, 'token'>) => {
+    const { status, body } = await harness.call(launchGame, SLOT_LAUNCH, { token })
+    return status === 200 ? 'opened' : (body as { errorCode: string }).errorCode
+  }
+  const openNamed = async (country: Country, realName: string) => {
+    const found = await open(country)
+    await enter(found, { ...DETAILS, realName, birthday: getBirthday(30) })
+    await proveIdentity(found)
+    return found
+  }
+
+  // Rule: asksRegister
+  test('is asked about members of countries with one, and about nobody else', async () => {
+    register.listed.set('Listed Abroad', null)
+    expect(await launchSlot(await openNamed('DE', 'Listed Abroad'))).toBe('play.excluded')
+    const count = register.names.length
+    register.listed.set('Never Asked', null)
+    expect(await launchSlot(await openNamed('FR', 'Never Asked'))).toBe('opened')
+    expect(register.names.length).toBe(count)
+  })
+
+  // Rule: requiresRegister
+  test('keeps play and deposits closed while it does not answer, where the rules require that', async () => {
+    register.status = 503
+    const [british, german] = [await openNamed('GB', 'Waiting One'), await openNamed('DE', 'Waiting Two')]
+    expect([await launchSlot(british), await pay(british, '100000')]).toEqual(['register.unknown', 'register.unknown'])
+    expect([await launchSlot(german), await pay(german, '100000')]).toEqual(['opened', 'taken'])
+    register.status = 200
+    await harness.database.execute(sql`update exclusion_register set paused_until = null`)
+    expect([await launchSlot(british), await pay(british, '100000')]).toEqual(['opened', 'taken'])
+    const nameless = await open('GB')
+    await proveIdentity(nameless)
+    expect(await launchSlot(nameless)).toBe('register.details')
+  })
+
+  // Rule: registerAnswerMinutes
+  test('is asked again at a log-in after the minutes of the rules', async () => {
+    const readMinutes = async (country: Country) => {
+      const { memberId, token } = await openNamed(country, `Minutes of ${country}`)
+      await launchSlot({ token })
+      const [check] = await harness.database.select().from(exclusionCheck).where(eq(exclusionCheck.memberId, memberId))
+      return Math.round(((check?.freshUntil?.getTime() ?? 0) - (check?.answeredAt?.getTime() ?? 0)) / 60_000)
+    }
+    expect([await readMinutes('NL'), await readMinutes('GB')]).toEqual([5, 60])
+  })
+})
+
 describe('games', () => {
   const SLOT = 1
   const DICE = 2
@@ -502,7 +558,8 @@ describe('games', () => {
     expect(await stake(randomUUID(), 660_000_000n)).toBeNull()
     const unknown = await open('GB')
     await proveIdentity(unknown)
-    expect((await play(unknown, SLOT)).session.stakeMaximum).toBe(660_000_000n)
+    const rules = await readMemberRules(harness.database, unknown.memberId)
+    expect(getPlayRules({ category: 'RNG', modelId: null }, rules, null).stakeMaximum).toBe(660_000_000n)
   })
 
   // Rule: allowsAutoplay

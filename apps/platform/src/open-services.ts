@@ -2,6 +2,8 @@ import type { Database, Session } from '@playhouse/postgres/database.ts'
 import type { ReplicaReads, ReportReads } from '@playhouse/postgres/replica-reads.ts'
 import { ConcurrencyLimit } from '@playhouse/server/concurrency-limit.ts'
 import { openProviders } from '@playhouse/vendor-api/payments/all.ts'
+import { openRegisters } from '@playhouse/vendor-api/registers/all.ts'
+import type { Registers } from '@playhouse/vendor-api/registers/register.ts'
 import { openVendors, type Vendors } from '@playhouse/vendor-api/vendors/all.ts'
 import type { PaymentProviders } from '@playhouse/vendor-api/payments/provider.ts'
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
@@ -9,6 +11,7 @@ import { type Config, getParties } from './config.ts'
 import { transferAllowance } from './domains/money/limits/play-allowance.ts'
 import type { DepositHooks } from './domains/money/cashier/deposits/create-deposit.ts'
 import type { BreakHooks } from './domains/money/limits/break-routes.ts'
+import { type AskRegister, openAskRegister } from './domains/money/limits/registers/ask-register.ts'
 import { openTransfers, type Transfers } from './domains/money/wallet/transfer/transfers.ts'
 import type { PeopleHooks } from './domains/people/hooks.ts'
 import type { LogInServices } from './domains/people/session/log-in/log-in-services.ts'
@@ -79,6 +82,9 @@ export interface Services {
   breakHooks: BreakHooks
   /** Effects of a deposit on the bonus chosen with it. */
   depositHooks: DepositHooks
+  registers: Registers
+  /** Asks the register of excluded persons about a member before a deposit or a game, where the day has no answer yet. */
+  askRegister: AskRegister
   /** Opens the events of boards on the session that leads, in each process that becomes the relay. */
   boardEvents: (session: Session) => BoardEvents
   /** SQL condition of sessions that may read live events. */
@@ -89,7 +95,6 @@ export interface Services {
 export async function openServices(app: FastifyInstance, options: ServiceOptions): Promise<Services> {
   const { config, database, moneyDatabase = database, replica, cacheMs, metrics } = options
   const sender = findSender(options, app.log)
-  const { limitsPerHour } = config
   const { log } = app
   const getCountry = options.getCountry ?? (await openCountries(config.countryRangesFile, log))
   const reports: ReportReads = replica ? watchReplica(replica, log, metrics) : { read: (work) => work(database) }
@@ -121,6 +126,7 @@ export async function openServices(app: FastifyInstance, options: ServiceOptions
   const openedVendors = openVendors({ baseUrl: config.vendorUrl, secret: config.seamlessSecret })
   const vendors = metrics?.observeVendors(openedVendors) ?? openedVendors
   app.addHook('onClose', () => vendors.close())
+  const registers = openRegisters(config.registers)
   const opened = openProviders(config.payments)
   const providers = metrics?.observePayments(opened) ?? opened
   app.addHook('onClose', () => Promise.all([...providers.values()].map((provider) => provider.close())))
@@ -141,21 +147,25 @@ export async function openServices(app: FastifyInstance, options: ServiceOptions
     verification,
     logIn: { brand, verification, afterResponse, ...config.logIn },
     rateLimit,
-    limits: {
-      registration: rateLimit('registration', limitsPerHour.registration),
-      logIn: rateLimit('log-in', limitsPerHour.logIn),
-      codeRequest: rateLimit('code request', limitsPerHour.codeRequest),
-    },
+    limits: openLimits(rateLimit, config.limitsPerHour),
     transfers: openTransfers({ database, vendors, secret: config.seamlessSecret, transferAllowance, log }),
     vendors,
     providers,
     breakHooks,
+    registers,
+    askRegister: openAskRegister({ registers, onBreak: breakHooks.onBreak, log }),
     depositHooks,
     hooks: peopleHooks,
     boardEvents: (session) => new BoardEvents(session),
     isLive,
   }
 }
+
+const openLimits = (rateLimit: OpenRateLimit, perHour: Config['limitsPerHour']): Services['limits'] => ({
+  registration: rateLimit('registration', perHour.registration),
+  logIn: rateLimit('log-in', perHour.logIn),
+  codeRequest: rateLimit('code request', perHour.codeRequest),
+})
 
 function findSender({ config, sender, metrics }: ServiceOptions, log: FastifyBaseLogger): Sender | undefined {
   const found = sender ?? (config.sender && openSender(config.sender, log))

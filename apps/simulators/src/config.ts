@@ -66,6 +66,7 @@ const environment = z.object({
   MILLSTONE_SECRET: z.string().optional(),
   /** Secrets of the provider of lists, as in PAYMENTS_SECRET. */
   PLUMBLINE_SECRET: z.string().optional(),
+  QUIETGATE_SECRET: z.string().optional(),
   /** Origin of the pages with results of identity checks. */
   PAGES_HOST: z.url({ protocol: /^https?$/ }).optional(),
   /** Delay before payments complete automatically. */
@@ -126,6 +127,7 @@ export interface Config extends VendorConfig {
     /** Receives the webhooks. */
     operatorUrl: string
   }
+  registers: { secrets: readonly string[] }
   /** Delay before payments complete automatically. */
   paymentsFinishAfterMs: number
   /** Receives the payment provider's webhooks. */
@@ -173,6 +175,7 @@ export function readConfig(variables: Record<string, string | undefined>): Confi
       secrets: readSecrets(env.PLUMBLINE_SECRET, DEMO_SECRETS.screening),
       operatorUrl: new URL(env.SEAMLESS_URL).origin,
     },
+    registers: { secrets: readSecrets(env.QUIETGATE_SECRET, DEMO_SECRETS.registers) },
     paymentsFinishAfterMs: env.PAYMENTS_SECONDS * 1_000,
     operatorUrl: new URL(env.SEAMLESS_URL).origin,
     ports: {

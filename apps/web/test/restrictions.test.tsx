@@ -36,6 +36,26 @@ it('says above every page until when a break lasts, and links to what stays poss
   ])
 })
 
+it.each([
+  ['REGISTER', UNTIL, fill(restrictions.titles.REGISTER, { time: said(UNTIL) }), '/member/limits'],
+  ['REGISTER', null, restrictions.titles.REGISTER_FOREVER, '/member/limits'],
+  ['REGISTER_UNKNOWN', null, restrictions.titles.REGISTER_UNKNOWN, '/member/limits'],
+  ['REGISTER_INCOMPLETE', null, restrictions.titles.REGISTER_INCOMPLETE, '/member/profile'],
+] as const)(
+  'says that %s (until %s) closes games and deposits, and where to turn',
+  async (kind, until, title, link) => {
+    await openSite('/member/account', { query: member({ kind, until }) })
+    const notice = within(await screen.findByRole('status', { name: title }))
+    expect(notice.getByText(restrictions.texts[kind])).toBeTruthy()
+    expect(notice.getAllByRole('link').map((one) => one.getAttribute('href'))).toEqual(['/member/withdrawal', link])
+  },
+)
+
+it('offers a member whom a register lists no promotions', async () => {
+  await openSite('/promotions', { query: member({ kind: 'REGISTER', until: UNTIL }) })
+  expect(await screen.findByText(restrictions.promotionsTitle)).toBeTruthy()
+})
+
 it('hints to the next page what its first paint must make room for, until the break is over', async () => {
   await openSite('/member/account', { query: member({ kind: 'TIME_OUT', until: UNTIL }) })
   await screen.findByRole('status', { name: TIME_OUT })

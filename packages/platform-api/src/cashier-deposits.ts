@@ -219,6 +219,8 @@ const CREATE_ERRORS = [
   'age.too_young',
   'details.required',
   'identity.overdue',
+  'register.unknown',
+  'register.details',
   'real.name.missing',
   'in_need_true_account',
   'request_key_reused',

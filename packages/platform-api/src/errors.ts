@@ -147,6 +147,12 @@ export const PLATFORM_ERRORS = {
   'age.too_young': refusal(403, 'The account’s owner is too young to deposit.'),
   'details.required': refusal(403, 'The first deposit needs details that the profile lacks.'),
   'identity.overdue': refusal(403, 'The rules of the member’s country ask for a passed identity check first.'),
+  /** The rules of the member's country require its answer before deposits and play. */
+  'register.unknown': refusal(403, 'The register of excluded persons has to be asked first, and gives no answer now.'),
+  'register.details': refusal(
+    403,
+    'The register of excluded persons has to be asked first, which needs the real name and the birthday.',
+  ),
   /** Unknown, cancelled or expired. */
   'limit.change.not.found': refusal(404, 'There is no such pending change of a limit.'),
   'limit.change.not.due': refusal(409, 'A looser limit can be confirmed 24 hours after the request.'),

@@ -256,6 +256,8 @@ export const launchGame = sessionEndpoint({
     'game.pace',
     'game.stakes',
     'identity.overdue',
+    'register.unknown',
+    'register.details',
     'limit.session',
     'play.excluded',
     'account.held',

@@ -144,6 +144,8 @@ export const placeTicket = sessionEndpoint({
     'play.excluded',
     'account.held',
     'identity.overdue',
+    'register.unknown',
+    'register.details',
     'limit.stake.reached',
     'bonus.stake.reached',
     'limit.loss',

@@ -12,6 +12,7 @@ export const DEMO_SECRETS = {
   payments: 'playhouse-demo-payments-secret-not-a-secret',
   identityChecks: 'playhouse-demo-identity-checks-secret-not-a-secret',
   screening: 'playhouse-demo-screening-secret-not-a-secret',
+  registers: 'playhouse-demo-registers-secret-not-a-secret',
   socialClient: 'playhouse-demo-client-secret-not-a-secret',
   databasePassword: 'playhouse',
   operatorAnna: 'anna-demo-operator-token-not-a-secret',

@@ -25,6 +25,7 @@ const MADE_DUE: Record<string, SQL> = {
   'returns of held payments': row('held_payment', { next_action_at: 'now()' }),
   withdrawals: one('withdrawal'),
   'identity checks': row('identity_check', { next_action_at: 'now()' }),
+  'questions to registers': row('exclusion_check', { next_action_at: 'now()' }),
   'comparisons with lists': row('screening', { next_action_at: 'now()' }),
   'versions of lists': row('screening_list', {}),
   'lottery schedule': one('lottery'),
@@ -123,6 +124,7 @@ beforeAll(async () => {
     SECRET_KEYS,
     PAYMENTS_URL: 'http://127.0.0.1:1',
     PLUMBLINE_URL: 'http://127.0.0.1:1',
+    QUIETGATE_URL: 'http://127.0.0.1:1',
   })
   app = fastify()
   const services = await openServices(app, { config, database })

@@ -20,6 +20,7 @@ const OTHER_NUMBERS: readonly string[] = [
   'request_id',
   'case_id',
   'intervention_id',
+  'exclusion_id',
   'held_id',
   'deposit.parent_id',
   'banner_id',

@@ -202,6 +202,7 @@ export const MEMBER_DATA: Readonly<Record<string, TableData>> = {
     isInternal: true,
     withheld: ['person', 'decided_by'],
   }),
+  exclusion_check: gone('What a register of excluded persons said', { withheld: ['person'] }),
   intervention_effect: figures('Deposits, stakes and time played before and after what the site said about play'),
   intervention: books('What the site said about play, with its offer and the answer', [
     'reason',
@@ -634,6 +635,7 @@ export const MEMBER_DATA: Readonly<Record<string, TableData>> = {
   risk_progress: nothing('Progress of jobs'),
   risk_threshold: nothing('Settings'),
   screening_list: nothing('Progress of jobs'),
+  exclusion_register: nothing('Progress of jobs'),
   seal_use: nothing('Ids of sealed bodies, for minutes'),
   sealing_key: nothing('Keys of the platform'),
   tag: nothing('Words by which operators sort members'),

@@ -11,6 +11,7 @@ import type { Config } from '../config.ts'
 import { millstoneRoutes } from '../identity-checks/millstone.ts'
 import { sandpiperRoutes } from '../identity-checks/sandpiper.ts'
 import { operatorPageRoutes } from '../operator-pages/routes.ts'
+import { quietgateRoutes } from '../registers/quietgate.ts'
 import { plumblineRoutes } from '../screening/plumbline.ts'
 import { outboxPage, OUTBOX_STYLE_HASH } from './outbox-page.ts'
 import { workWhenDue } from '../work-when-due.ts'
@@ -24,7 +25,7 @@ const KEPT = sql`interval '7 days'`
 
 export interface MessageGatewayOptions {
   config: Pick<Config, 'logLevel' | 'requestTimeoutMs' | 'senderSecret' | 'siteOrigins' | 'mediaHost'> &
-    Partial<Pick<Config, 'identityChecks' | 'screening'>>
+    Partial<Pick<Config, 'identityChecks' | 'screening' | 'registers'>>
   database: Database
   /** Defaults to standard output. */
   logStream?: { write(line: string): void }
@@ -51,7 +52,7 @@ const outboxQuery = z.object({
 
 /**
  * Builds the message gateway: it accepts an operator's signed messages (`POST /messages`), SMS in another shape (sms-gateway.ts) and push messages (push-service.ts),
- * and shows them at `/outbox` to anyone instead of delivering them. The operator's pages and the providers of identity checks and lists share its origin; none sets cookies or runs scripts.
+ * and shows them at `/outbox` to anyone instead of delivering them. The operator's pages and the providers of identity checks, lists and a register share its origin; none sets cookies or runs scripts.
  */
 export async function buildMessageGateway({
   config,
@@ -87,12 +88,13 @@ export async function buildMessageGateway({
 
   await app.register(pushRoutes, { database })
   await app.register(smsGatewayRoutes, { database, secret: config.senderSecret })
-  const { identityChecks, screening } = config
+  const { identityChecks, screening, registers } = config
   if (identityChecks) {
     await app.register(sandpiperRoutes, { database, ...identityChecks, secrets: identityChecks.sandpiperSecrets })
     await app.register(millstoneRoutes, { database, ...identityChecks, secrets: identityChecks.millstoneSecrets })
   }
   if (screening) await app.register(plumblineRoutes, { database, ...screening })
+  if (registers) await app.register(quietgateRoutes, registers)
 
   app.get('/outbox', async (request, reply) => {
     const { address } = outboxQuery.parse(request.query)

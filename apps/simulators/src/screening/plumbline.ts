@@ -11,8 +11,9 @@ import {
 import { screeningWebhookPath } from '@playhouse/vendor-api/screening/screener.ts'
 import { sql } from 'drizzle-orm'
 import type { FastifyInstance, FastifyPluginAsync } from 'fastify'
-import { createHash, randomUUID } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { htmlPage, PAGE_HEADERS } from '../page.ts'
 import { workWhenDue } from '../work-when-due.ts'
 import { listEntries, searchLists, versionName, VERSIONS } from './lists.ts'
 import { stateTable } from './tables.ts'
@@ -30,10 +31,6 @@ export interface PlumblineOptions {
   /** Receives the webhooks. */
   operatorUrl: string
 }
-
-const STYLE = `:root { color-scheme: light dark; font: 16px/1.5 system-ui, sans-serif } body { max-width: 60rem; margin: 2rem auto; padding: 0 1rem }
-table { border-collapse: collapse; width: 100% } th, td { text-align: start; padding: .4rem .8rem .4rem 0; border-bottom: 1px solid color-mix(in srgb, currentColor 20%, transparent) } form { display: inline } div { overflow-x: auto }`
-const STYLE_HASH = createHash('sha256').update(STYLE).digest('base64')
 
 async function readState(database: Database) {
   await database.insert(stateTable).values({}).onConflictDoNothing()
@@ -137,13 +134,7 @@ function listPages(app: FastifyInstance, { database }: PlumblineOptions, wake: (
   )
   app.get('/lists', async (_request, reply) => {
     const { version, mode } = await readState(database)
-    reply
-      .type('text/html; charset=utf-8')
-      .header('cache-control', 'no-store')
-      .header(
-        'content-security-policy',
-        `default-src 'none'; style-src 'sha256-${STYLE_HASH}'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'`,
-      )
+    reply.headers(PAGE_HEADERS)
     const rows = listEntries(version).map(
       ({ entry, kind, list, name, birth, country }) =>
         `<tr><td>${entry}</td><td>${name}</td><td>${birth ?? ''}</td><td>${country ?? ''}</td><td>${kind.replaceAll('_', ' ')}</td><td>${list}</td></tr>`,
@@ -152,9 +143,12 @@ function listPages(app: FastifyInstance, { database }: PlumblineOptions, wake: (
       ([key, text]) =>
         `<form method="post" action="/lists/${key}"><button${key === mode ? ' disabled' : ''}>${text}</button></form>`,
     )
-    return page(`<h1>Plumbline</h1><p>A simulated provider of lists. Nobody on them exists. Version ${versionName(version)}.</p>
+    return htmlPage(
+      'Plumbline',
+      `<h1>Plumbline</h1><p>A simulated provider of lists. Nobody on them exists. Version ${versionName(version)}.</p>
 <div><table><thead><tr><th>Entry</th><th>Name</th><th>Born</th><th>Country</th><th>Kind</th><th>List</th></tr></thead><tbody>${rows.join('')}</tbody></table></div>
-<p><form method="post" action="/lists/next"><button>Publish the next version</button></form> ${modes.join(' ')}</p>`)
+<p><form method="post" action="/lists/next"><button>Publish the next version</button></form> ${modes.join(' ')}</p>`,
+    )
   })
   app.post<{ Params: { act: string } }>('/lists/:act', async ({ params: { act } }, reply) => {
     await readState(database)
@@ -166,6 +160,3 @@ function listPages(app: FastifyInstance, { database }: PlumblineOptions, wake: (
     return reply.redirect('/lists', 303)
   })
 }
-
-const page = (body: string) =>
-  `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>Plumbline (simulated)</title><style>${STYLE}</style></head><body><main>${body}</main></body></html>`

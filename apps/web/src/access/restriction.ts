@@ -8,7 +8,15 @@ export type Restriction = NonNullable<Restriction_ViewerFragment['restriction']>
 /** The restriction of the signed-in account; null without a restriction or without a known account. */
 export const useRestriction = (): Restriction | null => useViewer()?.restriction ?? null
 
-const EXCLUDED: ReadonlySet<string> = new Set<Restriction['kind']>(['CLOSING', 'TIME_OUT', 'SELF_EXCLUSION', 'HELD'])
+const EXCLUDED: ReadonlySet<string> = new Set<Restriction['kind']>([
+  'CLOSING',
+  'TIME_OUT',
+  'SELF_EXCLUSION',
+  'HELD',
+  'REGISTER',
+  'REGISTER_UNKNOWN',
+  'REGISTER_INCOMPLETE',
+])
 
 /** Whether the signed-in account is being closed: one screen stands in the place of all others. */
 export function useIsClosing(): boolean {

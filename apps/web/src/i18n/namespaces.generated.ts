@@ -1569,6 +1569,8 @@ export interface Namespaces {
       readonly 'GAME_PACE': string
       readonly 'DETAILS_REQUIRED': string
       readonly 'IDENTITY_OVERDUE': string
+      readonly 'REGISTER_UNKNOWN': string
+      readonly 'REGISTER_DETAILS': string
       readonly 'GAME_STAKES': string
       readonly 'SESSION_TIME_REACHED': string
       readonly 'LOTTERY_NOT_FOUND': string
@@ -4175,6 +4177,10 @@ export interface Namespaces {
       readonly 'SELF_EXCLUSION': `${string}{{time}}${string}`
       readonly 'SELF_EXCLUSION_FOREVER': string
       readonly 'HELD': string
+      readonly 'REGISTER': `${string}{{time}}${string}`
+      readonly 'REGISTER_FOREVER': string
+      readonly 'REGISTER_UNKNOWN': string
+      readonly 'REGISTER_INCOMPLETE': string
       readonly 'SESSION_TIME': string
       readonly 'LOSS_LIMIT': string
       readonly 'LOSS_LIMIT_UNTIL': `${string}{{time}}${string}`
@@ -4188,6 +4194,9 @@ export interface Namespaces {
       readonly 'TIME_OUT': string
       readonly 'SELF_EXCLUSION': string
       readonly 'HELD': string
+      readonly 'REGISTER': string
+      readonly 'REGISTER_UNKNOWN': string
+      readonly 'REGISTER_INCOMPLETE': string
       readonly 'SESSION_TIME': string
       readonly 'LOSS_LIMIT': string
       readonly 'DEPOSIT_LIMIT': string
@@ -4197,6 +4206,7 @@ export interface Namespaces {
     readonly 'payout': string
     readonly 'withdraw': string
     readonly 'limits': string
+    readonly 'profile': string
     readonly 'contact': string
     readonly 'promotionsTitle': string
     readonly 'promotionsText': string

@@ -125,6 +125,8 @@ export const MESSAGES: Readonly<Record<ErrorCode, string>> = {
   RECEIVER_UNAVAILABLE: "The other account cannot receive this transfer now. The reason is not disclosed.",
   RECIPIENT_UNAVAILABLE: "The account receives neither messages nor offers or requests now. The reason is not disclosed.",
   REGION_RESTRICTED: "The brand is not offered in the caller's country. What is under way can be ended, and money withdrawn.",
+  REGISTER_DETAILS: "The register of excluded persons has to be asked before deposits and play, which needs the real name and the birthday.",
+  REGISTER_UNKNOWN: "The register of excluded persons has to be asked before deposits and play, and gives no answer now.",
   REQUEST_KEY_REUSED: "The request key was used for another request.",
   REWARD_NOT_CLAIMABLE: "There is nothing to claim: it is too early or too late, or the amount is too small.",
   SECURITY_ANSWERS_LOCKED: "Locked after too many wrong security answers; see `retryAfterSeconds`.",

@@ -1,7 +1,8 @@
 import { isStorable } from '@playhouse/shared/storable-text.ts'
-import { createHmac, timingSafeEqual } from 'node:crypto'
+import { createHmac } from 'node:crypto'
 import type { IncomingHttpHeaders } from 'node:http'
 import * as z from 'zod'
+import { isCallSignedWith, type SignedCall, signCallWith } from '../../signed-call.ts'
 import { isSignedWebhook, signWebhook } from '../../standard-webhook.ts'
 
 /*
@@ -15,35 +16,26 @@ export const PLUMBLINE_LISTS = '/v1/lists'
 export const PLUMBLINE_PERSONS_MAX = 100
 export const PLUMBLINE_HEADER = 'x-plumbline-signature'
 
-/** A call is taken this long after its moment. */
-const TOLERANCE_SECONDS = 300
-
 /** Direction of a key. Calls and webhooks use different ones, so that neither passes for the other. */
 const derive = (secret: string, direction: 'calls' | 'webhooks'): Buffer =>
   createHmac('sha256', secret).update(`plumbline:${direction}`).digest()
 
-interface SignedCall {
-  method: string
-  path: string
-  body: string
-}
-
-const sign = (secret: string, seconds: number, { method, path, body }: SignedCall): string =>
-  `t=${seconds},v1=${createHmac('sha256', derive(secret, 'calls')).update(`${seconds}.${method} ${path}.${body}`).digest('hex')}`
-
 export const signCall = (secrets: readonly string[], call: SignedCall, at = new Date()): string =>
-  sign(secrets[0] ?? '', Math.floor(at.getTime() / 1_000), call)
+  signCallWith(derive(secrets[0] ?? '', 'calls'), call, at)
 
 /** @param secrets two are in use during rotation */
-export function isCallSigned(secrets: readonly string[], header: unknown, call: SignedCall, now = new Date()): boolean {
-  const given = typeof header === 'string' ? header : ''
-  const seconds = Number(/^t=(\d{1,11}),/.exec(given)?.[1] ?? Number.NaN)
-  if (!(Math.abs(now.getTime() / 1_000 - seconds) <= TOLERANCE_SECONDS)) return false
-  return secrets.some((secret) => {
-    const [one, other] = [Buffer.from(given), Buffer.from(sign(secret, seconds, call))]
-    return one.length === other.length && timingSafeEqual(one, other)
-  })
-}
+export const isCallSigned = (
+  secrets: readonly string[],
+  header: unknown,
+  call: SignedCall,
+  now = new Date(),
+): boolean =>
+  isCallSignedWith(
+    secrets.map((secret) => derive(secret, 'calls')),
+    header,
+    call,
+    now,
+  )
 
 /** Headers of a webhook, signed with the first secret. */
 export const webhookHeaders = (secrets: readonly string[], id: string, body: string, at = new Date()) =>

@@ -1,4 +1,4 @@
--- requires: account_hold_state, account_standing, deposited_since, limit_since, lost_since, play_session_start
+-- requires: account_hold_state, account_standing, deposited_since, limit_since, lost_since, play_session_start, register_bar
 -- What a member may not do now, for the site to say before it is tried: the first reason, until when (null if unknown), and whether play and
 -- deposits are closed. Null without a restriction. `play_refusal` and the deposits' allowance refuse by the same facts.
 CREATE OR REPLACE FUNCTION member_restriction(p_member_id integer) RETURNS jsonb LANGUAGE sql STABLE AS $$
@@ -12,10 +12,12 @@ CREATE OR REPLACE FUNCTION member_restriction(p_member_id integer) RETURNS jsonb
     SELECT 0 AS rank, 'CLOSING' AS kind, NULL::timestamptz AS until, true AS play, true AS deposits
     WHERE account_standing(p_member_id) = 'CLOSING'
     UNION ALL
-    SELECT 1, kind, ends_at, true, true FROM play_exclusion
+    SELECT 1, CASE ground WHEN 'REGISTER' THEN ground ELSE kind END, ends_at, true, true FROM play_exclusion
     WHERE member_id = p_member_id AND state = 'ACTIVE' AND (ends_at IS NULL OR ends_at > now())
     UNION ALL
     SELECT 2, 'HELD', NULL, true, true WHERE account_hold_state(p_member_id) IS NOT NULL
+    UNION ALL
+    SELECT 2, 'REGISTER_' || bar, NULL, true, true FROM register_bar(p_member_id) AS bar WHERE bar IS NOT NULL
     UNION ALL
     SELECT 3, 'SESSION_TIME', NULL, true, false FROM member_limit
     WHERE member_id = p_member_id AND kind = 'SESSION_TIME'

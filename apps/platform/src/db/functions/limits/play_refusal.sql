@@ -1,6 +1,6 @@
--- requires: account_standing, identity_due_at
+-- requires: account_standing, identity_due_at, register_bar
 -- Why a member may not stake p_stake, as a refusal code of the wallet; null if it may. Without a stake: why it may not open a game.
--- Exclusions, blocks, holds, an overdue identity check, limits and the largest stake of a running bonus. p_single is one of the equal stakes that p_stake is made of,
+-- Exclusions, blocks, holds, a register of excluded persons without an answer, an overdue identity check, limits and the largest stake of a running bonus. p_single is one of the equal stakes that p_stake is made of,
 -- such as one draw of a lottery ticket. Called with the cash account locked, so that concurrent stakes see
 -- each other.
 CREATE OR REPLACE FUNCTION play_refusal(
@@ -16,6 +16,7 @@ BEGIN
     OR account_standing(p_member_id) <> 'OPEN'
     OR EXISTS (SELECT FROM member_block WHERE member_id = p_member_id)
     OR account_hold_state(p_member_id) IS NOT NULL
+    OR register_bar(p_member_id) IS NOT NULL
   THEN
     RETURN 'play_not_allowed';
   END IF;

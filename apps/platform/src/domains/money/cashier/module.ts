@@ -6,6 +6,7 @@ import type { Module } from '../../../module.ts'
 import type { LogInServices } from '../../people/session/log-in/log-in-services.ts'
 import { type BrandSettings, requiredAge } from '../../site/brand-settings.ts'
 import type { Parties } from '../../site/module-needs.ts'
+import type { AskRegister } from '../limits/registers/ask-register.ts'
 import type { Transfers } from '../wallet/transfer/transfers.ts'
 import type { DepositHooks, DepositServices } from './deposits/create-deposit.ts'
 import { depositFollowUp } from './deposits/follow-up.ts'
@@ -60,6 +61,7 @@ interface CashierServices {
   providers: PaymentProviders
   siteOrigin: string
   depositHooks: DepositHooks
+  askRegister: AskRegister
   transfers: Transfers
 }
 
@@ -79,7 +81,7 @@ export function cashierModule(services: CashierServices): Module {
   return {
     async routes({ app, bind }) {
       const tokenRates = openTokenRates(providers, log)
-      depositRoutes(bind, deposits, tokenRates)
+      depositRoutes(bind, deposits, { tokenRates, askRegister: services.askRegister })
       paymentPasswordRoutes(bind, logIn)
       withdrawalRoutes(bind, { ...logIn, siteOrigins: config.siteOrigins, transfers, hasProvider, tokenRates })
       await app.register(paymentWebhookRoutes, { database, providers })

@@ -1,5 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm'
 import { type Database, type Transaction, withTransaction } from '@playhouse/postgres/database.ts'
+import { exclusionCheck } from '../../../db/tables/exclusion-registers.ts'
 import { type ExclusionGround, type ExclusionKind, limitChange, playExclusion } from '../../../db/tables/limits.ts'
 import { member } from '../../../db/tables/members.ts'
 import { gameSession } from '../../../db/tables/play.ts'
@@ -20,6 +21,9 @@ export type ExclusionRequest = { kind: 'TIME_OUT'; days: number } | { kind: 'SEL
 
 /** Effects of other domains in the transaction that starts a break. */
 export type OnBreak = (tx: Transaction, memberId: number) => Promise<void>
+
+/** Who ends what a register has begun. */
+const REGISTER = 'REGISTER'
 
 export type Exclusion = typeof playExclusion.$inferSelect
 
@@ -70,9 +74,16 @@ export async function assertLonger(
 ): Promise<Exclusion | undefined> {
   const active = await activeExclusion(database, memberId)
   if (!active) return undefined
-  if (active.endsAt === null || (endsAt !== null && endsAt <= active.endsAt)) throw platformError('exclusion.active')
+  if (!isLonger(endsAt, active.endsAt)) throw platformError('exclusion.active')
   return active
 }
+
+/** Null is for one without an end. */
+const isLonger = (endsAt: Date | null, than: Date | null): boolean =>
+  than !== null && (endsAt === null || endsAt > than)
+
+const isExclusion = ({ memberId, id }: Pick<Exclusion, 'memberId' | 'id'>) =>
+  and(eq(playExclusion.memberId, memberId), eq(playExclusion.id, id))
 
 /**
  * Second step: excludes the member, ends games and all other sessions, and cancels waiting limit
@@ -110,17 +121,77 @@ export async function excludeByOperators(
   }: { memberId: number; endsAt: Date | null; ground: ExclusionGround; operators: readonly string[] },
   onBreak: OnBreak,
 ): Promise<Exclusion> {
-  const { memberId, endsAt, ground } = requested
   const by = `OPERATOR ${operators.join(', ')}`
   const added = await exclude(tx, { ...requested, kind: 'SELF_EXCLUSION', by, now: new Date() }, { onBreak })
+  await tellExclusion(tx, added)
+  return added
+}
+
+/**
+ * Excludes a member as long as a register lists them, and tells the member. Sessions stay, as members may be logging in just now.
+ * @param current the exclusion that follows from the entry as it was known before: its end follows the entry's
+ * @returns the exclusion; null if another one lasts longer
+ */
+export async function excludeByRegister(
+  tx: Transaction,
+  { memberId, endsAt, current }: { memberId: number; endsAt: Date | null; current: number | null },
+  onBreak: OnBreak,
+): Promise<number | null> {
+  const active = await activeExclusion(tx, memberId)
+  if (active && active.id === current) {
+    if (active.endsAt?.getTime() !== endsAt?.getTime()) {
+      await tx
+        .update(playExclusion)
+        .set({ endsAt, nextActionAt: sql`least(${playExclusion.nextActionAt}, ${endsAt}::timestamptz)` })
+        .where(isExclusion(active))
+    }
+    return current
+  }
+  if (active && !isLonger(endsAt, active.endsAt)) return null
+  const listed = {
+    memberId,
+    kind: 'SELF_EXCLUSION',
+    endsAt,
+    ground: 'REGISTER',
+    by: REGISTER,
+    now: new Date(),
+  } as const
+  const added = await exclude(tx, listed, { onBreak, keepsSessions: true })
+  await tellExclusion(tx, added)
+  return added.id
+}
+
+/** Ends the exclusion that followed from an entry which a register has no more. A break of the member's own that it had replaced goes on. */
+export async function endRegisteredExclusion(tx: Transaction, memberId: number, id: number): Promise<void> {
+  const now = new Date()
+  const [ended] = await tx
+    .update(playExclusion)
+    .set({ state: 'ENDED', closedAt: now, closedBy: REGISTER, nextActionAt: null })
+    .where(and(isExclusion({ memberId, id }), eq(playExclusion.state, 'ACTIVE')))
+    .returning({ startsAt: playExclusion.startsAt })
+  if (!ended) return
+  await tx
+    .update(playExclusion)
+    .set({ state: 'ACTIVE', closedAt: null, closedBy: null, nextActionAt: sql`${playExclusion.endsAt}` })
+    .where(
+      and(
+        eq(playExclusion.memberId, memberId),
+        eq(playExclusion.state, 'REPLACED'),
+        eq(playExclusion.closedAt, ended.startsAt),
+        sql`(${playExclusion.endsAt} is null or ${playExclusion.endsAt} > ${now.toISOString()}::timestamptz)`,
+      ),
+    )
+  await tx.execute(sql`select set_play_guard(${memberId})`)
+}
+
+async function tellExclusion(tx: Transaction, { memberId, endsAt, ground }: Exclusion): Promise<void> {
   await writeMessage(tx, {
     memberId,
     kind: 'SYSTEM',
     template: endsAt === null ? 'exclusion.FOR_GOOD' : 'exclusion.UNTIL',
     // The last day.
-    params: { ground, ...(endsAt && { until: brandDay(new Date(endsAt.getTime() - 1)) }) },
+    params: { ground: ground ?? '', ...(endsAt && { until: brandDay(new Date(endsAt.getTime() - 1)) }) },
   })
-  return added
 }
 
 export async function lockForExclusion(tx: Transaction, memberId: number): Promise<void> {
@@ -141,7 +212,11 @@ interface NewExclusion {
 async function exclude(
   tx: Transaction,
   { memberId, kind, endsAt, ground, by = 'MEMBER', now }: NewExclusion,
-  { onBreak, currentSession }: { onBreak: OnBreak; currentSession?: Buffer },
+  {
+    onBreak,
+    currentSession,
+    keepsSessions = false,
+  }: { onBreak: OnBreak; currentSession?: Buffer; keepsSessions?: boolean },
 ): Promise<Exclusion> {
   const replaced = await assertLonger(tx, memberId, endsAt)
   if (replaced) await close(tx, replaced, 'REPLACED', by, now)
@@ -161,7 +236,8 @@ async function exclude(
   await onBreak(tx, memberId)
   await holdOtherAccounts(tx, memberId)
   await endPlay(tx, memberId)
-  await endOtherSessions(tx, memberId, currentSession, 'EXCLUDED')
+  if (keepsSessions) await endApiTokens(tx, memberId)
+  else await endOtherSessions(tx, memberId, currentSession, 'EXCLUDED')
   const until = endsAt?.toISOString() ?? null
   await publishToMember(tx, memberId, { type: 'LIMIT_REACHED', limit: kind, until })
   return added
@@ -202,7 +278,7 @@ export async function endDueExclusions(database: Database): Promise<number> {
 
 /**
  * Ends an indefinite self-exclusion on the operator's decision, some days later as the member's rules say.
- * @throws PlatformError exclusion.active if there is none, or it has not lasted the least time of a self-exclusion
+ * @throws PlatformError exclusion.active if there is none, it follows from a register, or it has not lasted the least time of a self-exclusion
  */
 export async function liftExclusion(tx: Transaction, memberId: number, by: string, now = new Date()): Promise<Date> {
   await lockMember(tx, memberId)
@@ -210,11 +286,13 @@ export async function liftExclusion(tx: Transaction, memberId: number, by: strin
   const active = await activeExclusion(tx, memberId, now)
   const earliest = active && exclusionEnd({ kind: 'SELF_EXCLUSION', months: rules.exclusionMonths }, active.startsAt)
   if (!active || active.endsAt !== null || !earliest || earliest > now) throw platformError('exclusion.active')
+  const isListed = and(eq(exclusionCheck.memberId, memberId), eq(exclusionCheck.exclusionId, active.id))
+  if ((await tx.$count(exclusionCheck, isListed)) > 0) throw platformError('exclusion.active')
   const endsAt = new Date(now.getTime() + rules.exclusionLiftDays * 86_400_000)
   await tx
     .update(playExclusion)
     .set({ endsAt, nextActionAt: endsAt, closedBy: `OPERATOR ${by}` })
-    .where(and(eq(playExclusion.memberId, memberId), eq(playExclusion.id, active.id)))
+    .where(isExclusion(active))
   return endsAt
 }
 
@@ -231,9 +309,9 @@ async function closeEnded(tx: Transaction, memberId: number, now: Date): Promise
     )
 }
 
-async function close(tx: Transaction, { memberId, id }: Exclusion, state: 'REPLACED', by: string, now: Date) {
+async function close(tx: Transaction, ended: Exclusion, state: 'REPLACED', by: string, now: Date) {
   await tx
     .update(playExclusion)
     .set({ state, closedAt: now, closedBy: by, nextActionAt: null })
-    .where(and(eq(playExclusion.memberId, memberId), eq(playExclusion.id, id)))
+    .where(isExclusion(ended))
 }

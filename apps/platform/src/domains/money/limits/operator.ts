@@ -1,11 +1,14 @@
 import { and, asc, eq, isNotNull, sql } from 'drizzle-orm'
 import type { Database, Transaction } from '@playhouse/postgres/database.ts'
+import { exclusionCheck, exclusionRegister } from '../../../db/tables/exclusion-registers.ts'
 import { accountClosing, memberLimit, playExclusion } from '../../../db/tables/limits.ts'
 import { ENDED_WITHDRAWALS } from '../../../db/tables/cashier.ts'
 import { member } from '../../../db/tables/members.ts'
 
 export { CLOSING_GROUNDS, type ClosingGround, EXCLUSION_GROUNDS } from '../../../db/tables/limits.ts'
+export type { ExclusionCheckState } from '../../../db/tables/exclusion-registers.ts'
 export type { ExclusionGround, HoldMatch, LimitKind, LimitPeriod } from '../../../db/tables/limits.ts'
+export type ExclusionCheck = typeof exclusionCheck.$inferSelect
 export type MemberLimit = typeof memberLimit.$inferSelect
 type LimitName = Pick<MemberLimit, 'kind' | 'period'>
 
@@ -30,6 +33,18 @@ export async function lockLimit(tx: Transaction, memberId: number, name: LimitNa
     .where(isLimit(memberId, name))
     .for('no key update')
   return { ...found }
+}
+
+/** The register of excluded persons that is asked, and how it answers; undefined without one. */
+export async function readRegister(database: Database) {
+  const [found] = await database.select().from(exclusionRegister)
+  return found
+}
+
+/** What the register said of a member; undefined if it was never due. */
+export async function findExclusionCheck(database: Database | Transaction, memberId: number) {
+  const [found] = await database.select().from(exclusionCheck).where(eq(exclusionCheck.memberId, memberId))
+  return found
 }
 
 /** Excluded members, longest first. */

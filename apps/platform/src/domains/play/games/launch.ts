@@ -17,6 +17,7 @@ import { storeIdentityDays } from '../../money/limits/deposit-rules.ts'
 import { checkFunds } from '../../money/limits/funds-check.ts'
 import { assertPlayAllowed } from '../../money/limits/play-allowance.ts'
 import { getPlayRules, guardPlay, type PlayRules } from '../../money/limits/play-pace.ts'
+import type { AskRegister } from '../../money/limits/registers/ask-register.ts'
 import { isBarredFromPlay, playBarCode } from '../../money/limits/play-bar.ts'
 import type { Transfers } from '../../money/wallet/transfer/transfers.ts'
 import { moveFundsForPlay, vendorsHolding } from '../../money/wallet/transfer/move-funds.ts'
@@ -30,25 +31,32 @@ const FREE_PLAY = 0
 /** Value of `confirmTrans`: move money without a further confirmation. */
 const WITHOUT_CONFIRMATION = 0
 
+interface LaunchServices {
+  siteOrigins: readonly string[]
+  transfers: Transfers
+  askRegister: AskRegister
+}
+
 type Opener = Pick<LiveSession, 'memberId' | 'kind' | 'tokenHash'> & { country?: string }
 
 /**
  * Opens a game session and moves the account's money to the wallet that the game uses. Returns a single-use URL
  * relative to a launch host.
  * @throws PlatformError game.not.found, game.maintenance, wallet.locked, system_busy, play.excluded, limit.loss,
- * limit.stake, limit.session, game.pace, game.stakes, identity.overdue; request_param_err for a foreign site, or if a member requests free play, which is for
+ * limit.stake, limit.session, game.pace, game.stakes, identity.overdue, register.unknown, register.details; request_param_err for a foreign site, or if a member requests free play, which is for
  * demo accounts
  */
 export async function openGameSession(
   database: Database,
   { nodeId, siteOrigin, language, theme, accountType, confirmTrans, roomId }: CheckedInputOf<typeof launchGame>,
   { memberId, kind, tokenHash: sessionHash, country }: Opener,
-  { siteOrigins, transfers }: { siteOrigins: readonly string[]; transfers: Transfers },
+  { siteOrigins, transfers, askRegister }: LaunchServices,
 ): Promise<ResponseOf<typeof launchGame>> {
   const framedBy = framingSite(siteOrigin, siteOrigins)
   if (accountType === FREE_PLAY && isRealAccount(kind)) {
     throw platformError('request_param_err', { fields: { accountType: 'range' } })
   }
+  if (isRealAccount(kind)) await askRegister(database, memberId)
   const rules = await readMemberRules(database, memberId)
   const [found] = await database
     .select({

@@ -4,6 +4,7 @@ import type { Vendors } from '@playhouse/vendor-api/vendors/all.ts'
 import { mediaRoutes } from '../../../media/art-routes.ts'
 import type { Module } from '../../../module.ts'
 import type { OpenRateLimit } from '../../../request/rate-limit.ts'
+import type { AskRegister } from '../../money/limits/registers/ask-register.ts'
 import type { Transfers } from '../../money/wallet/transfer/transfers.ts'
 import type { BrandSettings } from '../../site/brand-settings.ts'
 import { catalogueReader } from './catalogue/catalogue.ts'
@@ -19,6 +20,7 @@ interface GameServices {
   log: FastifyBaseLogger
   brand: () => Promise<BrandSettings>
   transfers: Transfers
+  askRegister: AskRegister
   vendors: Vendors
   /** Cache time of the catalogue's counts, in milliseconds. */
   cacheMs: number | undefined
@@ -30,6 +32,7 @@ export function gamesModule({
   log,
   brand,
   transfers,
+  askRegister,
   vendors,
   rateLimit,
   cacheMs,
@@ -40,7 +43,7 @@ export function gamesModule({
     async routes({ app, bind }) {
       const catalogue = catalogueReader(database, cacheMs)
       const trial = rateLimit('trial', config.limitsPerHour.freePlay)
-      gameRoutes(bind, { config, catalogue, brand, rooms, events, transfers, limits: { trial } })
+      gameRoutes(bind, { config, catalogue, brand, rooms, events, transfers, askRegister, limits: { trial } })
       await app.register(mediaRoutes, mediaCatalogue(database))
     },
   }

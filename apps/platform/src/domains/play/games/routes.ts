@@ -1,6 +1,7 @@
 import * as played from '@playhouse/platform-api/games-played.ts'
 import * as games from '@playhouse/platform-api/games.ts'
 import { requireRealAccount } from '../../../request/real-account.ts'
+import type { AskRegister } from '../../money/limits/registers/ask-register.ts'
 import type { Transfers } from '../../money/wallet/transfer/transfers.ts'
 import type { BindEndpoint } from '../../../request/call-context.ts'
 import { platformError } from '../../../request/platform-error.ts'
@@ -23,12 +24,13 @@ interface GameServices {
   rooms: RoomList
   events: EventList
   transfers: Transfers
+  askRegister: AskRegister
   limits: { trial: RateLimit }
 }
 
 export function gameRoutes(
   bind: BindEndpoint,
-  { config, catalogue, brand, rooms, events, transfers, limits }: GameServices,
+  { config, catalogue, brand, rooms, events, transfers, askRegister, limits }: GameServices,
 ): void {
   bind(games.gameList, (input, { database, language }) => listGames(database, input, catalogue, language))
   bind(games.gameVendors, async () => vendorLanes(await catalogue(), (await brand()).currency))
@@ -51,7 +53,12 @@ export function gameRoutes(
     return {}
   })
   bind(games.launchGame, (input, { database, session, country }) =>
-    openGameSession(database, input, { ...session, country }, { siteOrigins: config.siteOrigins, transfers }),
+    openGameSession(
+      database,
+      input,
+      { ...session, country },
+      { siteOrigins: config.siteOrigins, transfers, askRegister },
+    ),
   )
   bind(games.trialLaunch, async (input, { database, session, address, country }) => {
     if (!session && (await brand()).moduleOn('LOGINHOME3')) throw platformError('function.not.available')

@@ -482,6 +482,36 @@ describe('a ticket', () => {
     })
   })
 
+  test.each([
+    [
+      'the deadline of the identity check is over',
+      'identity.overdue',
+      'member_profile (member_id, identity_days)',
+      '0',
+    ],
+    [
+      'a required register gives no answer',
+      'register.unknown',
+      'exclusion_check (member_id, is_required, state)',
+      `true, 'UNKNOWN'`,
+    ],
+    [
+      'a required register cannot be asked',
+      'register.details',
+      'exclusion_check (member_id, is_required, state)',
+      `true, 'INCOMPLETE'`,
+    ],
+  ])('sells nothing once %s', async (_when, code, table, values) => {
+    const { database } = lot.harness
+    const draw = await one()
+    const player = await lot.player(100_000)
+    expect(await getCode(lot.buy(player, draw, DE(7)))).toBe('taken')
+    await database.execute(sql.raw(`insert into ${table} values (${player}, ${values})`))
+    await database.execute(sql`select set_play_guard(${player})`)
+    expect(await getCode(lot.buy(player, draw, DE(7)))).toBe(code)
+    expect(await lot.cash(player)).toBe(99_000)
+  })
+
   test('counts against limits of stakes and losses from the moment it is placed', async () => {
     const { database } = lot.harness
     const draw = await one()

@@ -33,6 +33,9 @@ export const profileRules = z.strictObject({
   realityCheckMaximumMinutes: z.int().min(5).max(240),
   exclusionMonths: z.int().min(6).max(120),
   exclusionLiftDays: z.int().min(7).max(90),
+  asksRegister: z.boolean(),
+  requiresRegister: z.boolean(),
+  registerAnswerMinutes: z.int().min(1).max(1_440),
   slotIntervalMs: intervalMs,
   gameIntervalMs: intervalMs,
   slotStake: money,
@@ -93,6 +96,15 @@ export const RULES: Readonly<
   realityCheckMaximumMinutes: { stricter: 'LOWER', about: 'Most minutes between reality checks' },
   exclusionMonths: { stricter: 'HIGHER', about: 'Least months of a self-exclusion' },
   exclusionLiftDays: { stricter: 'HIGHER', about: 'Days from the end of an indefinite exclusion until play' },
+  asksRegister: {
+    stricter: 'TRUE',
+    about: 'The register of excluded persons is asked, where the brand has one',
+  },
+  requiresRegister: {
+    stricter: 'TRUE',
+    about: 'No play and no deposits without its answer; a brand without a register does not start',
+  },
+  registerAnswerMinutes: { stricter: 'LOWER', about: 'Minutes for which its answer counts at the next log-in' },
   slotIntervalMs: { stricter: 'HIGHER', about: 'Milliseconds between the starts of two rounds of slots' },
   gameIntervalMs: {
     stricter: 'HIGHER',

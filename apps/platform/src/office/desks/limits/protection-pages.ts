@@ -1,11 +1,12 @@
 import { parseAmount } from '@playhouse/shared/money.ts'
 import * as z from 'zod'
 import type { Database } from '@playhouse/postgres/database.ts'
-import { activeExclusion, liftExclusion } from '../../../domains/money/limits/exclusion.ts'
+import { activeExclusion, type Exclusion, liftExclusion } from '../../../domains/money/limits/exclusion.ts'
 import { LIMITS } from '../../../domains/money/limits/limit-rules.ts'
 import { decideHold, type HoldRow, listHolds, lockHold } from '../../../domains/people/member/matching-accounts.ts'
 import { setOperatorLimit } from '../../../domains/money/limits/set-limit.ts'
 import {
+  findExclusionCheck,
   findLimit,
   type HoldMatch,
   type LimitKind,
@@ -25,7 +26,7 @@ import { memberLink } from '../../kit/member-link.ts'
 import { memberSearch } from '../member/parts/member-search.ts'
 import { OfficeError } from '../../kit/office-error.ts'
 import { actionForm, changeTable, hidden, reasonField, table } from '../../kit/page.ts'
-import { getLabel, protectionFacts, valueText } from './parts/protection-facts.ts'
+import { getLabel, protectionFacts, registerFacts, valueText } from './parts/protection-facts.ts'
 import { getNotice, type OfficeCall, type OfficeSection, type OfficeRoutes } from '../../kit/section.ts'
 
 const LISTED = 200
@@ -155,6 +156,8 @@ function registerProtectionPages({ page }: OfficeRoutes): void {
     return {
       title: 'Limits and exclusions',
       body: html`${await memberSearch(database, '/protection', query.username ?? '')}
+        <h2>Register of excluded persons</h2>
+        ${await registerFacts(database)}
         <h2>Held: they match an excluded person</h2>
         ${heldTable(await listHolds(database, LISTED))}
         <h2>Excluded</h2>
@@ -172,8 +175,8 @@ function registerProtectionPages({ page }: OfficeRoutes): void {
       title: `Protection of ${found.username}`,
       body: html`<p>${memberLink(call, found)}</p>
         ${await protectionFacts(call.database, found.id)}
-        ${exclusion && exclusion.endsAt === null && (await liftForm(call, found.id))} ${await holdForms(call, found.id)}
-        ${await limitForm(call, found.id)} ${await excludeForm(call, found.id)}`,
+        ${exclusion && exclusion.endsAt === null && (await isLiftable(call.database, exclusion)) && (await liftForm(call, found.id))}
+        ${await holdForms(call, found.id)} ${await limitForm(call, found.id)} ${await excludeForm(call, found.id)}`,
     }
   })
 }
@@ -327,6 +330,10 @@ async function limitForm(call: OfficeCall, memberId: number): Promise<Html> {
     })}
   </section>`
 }
+
+/** What follows from a register ends with its entry there. */
+const isLiftable = async (database: Database, { memberId, id }: Exclusion): Promise<boolean> =>
+  (await findExclusionCheck(database, memberId))?.exclusionId !== id
 
 async function liftForm(call: OfficeCall, memberId: number): Promise<Html> {
   const waiting = await pendingPanel(call, getSubject(lift, memberId), [lift])

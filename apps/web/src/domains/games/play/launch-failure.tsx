@@ -26,6 +26,7 @@ const BY_RULE: ReadonlySet<string> = new Set([
   'GAME_PACE',
   'GAME_STAKES',
   'IDENTITY_OVERDUE',
+  'REGISTER_DETAILS',
 ])
 
 /** Refusals by the player's own limits, which the limits page explains. */
@@ -77,7 +78,7 @@ export function LaunchFailure({ launch, onRetry }: LaunchFailureProps) {
                   {t('toLimits')}
                 </OfferedLink>
               ) : null}
-              {launch.code === 'IDENTITY_OVERDUE' ? (
+              {launch.code === 'IDENTITY_OVERDUE' || launch.code === 'REGISTER_DETAILS' ? (
                 <Link to={paths.memberProfile()} className={`mt-3 block ${linkClass()}`}>
                   {t('toProfile')}
                 </Link>

@@ -15,9 +15,10 @@ function useTitle({ kind, until }: Restriction): string {
   const { t } = useTranslation('restrictions')
   const { dateTime } = useFormat()
   if (kind === 'TIME_OUT') return t('titles.TIME_OUT', { time: until ? dateTime(until) : '' })
-  if (!until) return t(kind === 'SELF_EXCLUSION' ? 'titles.SELF_EXCLUSION_FOREVER' : `titles.${kind}`)
+  const isExclusion = kind === 'SELF_EXCLUSION' || kind === 'REGISTER'
+  if (!until) return t(isExclusion ? `titles.${kind}_FOREVER` : `titles.${kind}`)
   const time = dateTime(until)
-  if (kind === 'SELF_EXCLUSION') return t('titles.SELF_EXCLUSION', { time })
+  if (isExclusion) return t(`titles.${kind}`, { time })
   return kind === 'LOSS_LIMIT' || kind === 'DEPOSIT_LIMIT' ? t(`titles.${kind}_UNTIL`, { time }) : t(`titles.${kind}`)
 }
 
@@ -85,7 +86,11 @@ function Actions({ restriction: { kind } }: { restriction: Restriction }) {
       <Link to={paths.withdrawals()} className={buttonClass({ size: 'small', class: 'pointer-coarse:h-11' })}>
         {t('withdraw')}
       </Link>
-      {isOwn ? (
+      {kind === 'REGISTER_INCOMPLETE' ? (
+        <Link to={paths.memberProfile()} className={buttonClass({ size: 'small', class: 'pointer-coarse:h-11' })}>
+          {t('profile')}
+        </Link>
+      ) : isOwn ? (
         <OfferedLink to={paths.memberLimits()} className={buttonClass({ size: 'small', class: 'pointer-coarse:h-11' })}>
           {t('limits')}
         </OfferedLink>

@@ -25,6 +25,7 @@ import { lockDeposits } from '../../limits/set-limit.ts'
 import { chooseProvider } from '../choose-provider.ts'
 import { needsNameToCompare } from '../../../people/member/matching-accounts.ts'
 import { assertDepositNeeds } from './deposit-needs.ts'
+import { assertRegisterAnswered } from '../../limits/play-bar.ts'
 import { checkFunds } from '../../limits/funds-check.ts'
 import { depositDetail } from './deposit-list.ts'
 import {
@@ -111,6 +112,7 @@ async function addDeposit(
   await assertHasDepositLimit(tx, memberId, rules)
   await assertDepositAllowed(tx, memberId, amount)
   await assertDepositNeeds(tx, memberId, await requiredAge(rules), rules)
+  await assertRegisterAnswered(tx, memberId)
   if (await needsNameToCompare(tx, memberId)) throw platformError('real.name.missing')
   const reference = newTransferText((below) => randomInt(below))
   const now = Date.now()

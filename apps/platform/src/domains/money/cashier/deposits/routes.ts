@@ -5,6 +5,7 @@ import { deposit, type DepositDetails } from '../../../../db/tables/cashier.ts'
 import type { BindEndpoint, LiveSession } from '../../../../request/call-context.ts'
 import { repeats } from '../../../../request/repetitions.ts'
 import { requireRealAccount } from '../../../../request/real-account.ts'
+import type { AskRegister } from '../../limits/registers/ask-register.ts'
 import { isOffered } from '../choose-provider.ts'
 import type { TokenRates } from '../token-rates.ts'
 import { cancelDeposit, releaseDeposit, submitProof } from './change-deposit.ts'
@@ -17,33 +18,32 @@ const isRepetition = repeats(deposit)
 type MethodInfo = Awaited<ReturnType<typeof readSettings>>['depositInfo'][number]
 
 /** A method that no payment provider has is not offered. */
-export function depositRoutes(bind: BindEndpoint, services: DepositServices, tokenRates: TokenRates): void {
+export function depositRoutes(
+  bind: BindEndpoint,
+  services: DepositServices,
+  { tokenRates, askRegister }: { tokenRates: TokenRates; askRegister: AskRegister },
+): void {
   const { currency, requiredAge, providers } = services
-  const create = (
+  const create = async (
     session: LiveSession,
     method: DepositMethod,
     { requestKey, amount, promotionId }: { requestKey: string; amount: string; promotionId?: string | undefined },
     payer: DepositDetails = {},
   ) => {
     const { memberId } = requireRealAccount(session)
+    await askRegister(services.database, memberId)
     const details = { ...payer, ...(promotionId !== undefined && { promotionId }) }
     return createDeposit(services, { memberId, method, amount: parseAmount(amount), requestKey, details })
   }
-
-  const withTokenRate = async (info: MethodInfo, of: string, on: Database) =>
-    info.method === 'USDT'
-      ? {
-          ...info,
-          tokenRate: await tokenRates(on, { method: 'USDT', amount: parseAmount(String(info.minimum)), currency: of }),
-        }
-      : info
 
   bind(deposits.depositSettings, async (_, { database, session }) => {
     const { memberId } = requireRealAccount(session)
     const settings = await readSettings(database, memberId, { currency: await currency(), requiredAge })
     const has = await isOffered(database, providers)
     const offered = settings.depositInfo.filter(({ method }) => has(method))
-    const depositInfo = await Promise.all(offered.map((info) => withTokenRate(info, settings.currency, database)))
+    const depositInfo = await Promise.all(
+      offered.map((info) => withTokenRate(info, { of: settings.currency, on: database, tokenRates })),
+    )
     return {
       ...settings,
       allowDeposit: depositInfo.length > 0 ? ('Y' as const) : ('N' as const),
@@ -83,3 +83,14 @@ export function depositRoutes(bind: BindEndpoint, services: DepositServices, tok
     listDeposits(database, memberId, input, await currency()),
   )
 }
+
+const withTokenRate = async (
+  info: MethodInfo,
+  { of, on, tokenRates }: { of: string; on: Database; tokenRates: TokenRates },
+) =>
+  info.method === 'USDT'
+    ? {
+        ...info,
+        tokenRate: await tokenRates(on, { method: 'USDT', amount: parseAmount(String(info.minimum)), currency: of }),
+      }
+    : info
