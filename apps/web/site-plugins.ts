@@ -121,7 +121,8 @@ function readOperation(path: string): string {
 function composeScreens(site: Site): string {
   const { folder, config } = site
   const texts = findOwnNamespaces(site)
-  const screens = config.screens.map(({ path, file, document, access, menu }) => {
+  const icons = new Map<string, string>()
+  const screens = config.screens.map(({ path, file, document, access, menu, menuIn, icon }) => {
     const parts = [
       `path: ${JSON.stringify(path.slice(1))}, access: '${access}', texts: ${JSON.stringify(texts)}`,
       `screen: () => import(${JSON.stringify(join(folder, file))})`,
@@ -133,9 +134,28 @@ function composeScreens(site: Site): string {
       parts.push(`document: () => import(${JSON.stringify(generated)}).then((module) => module.${name}Document)`)
     }
     if (menu !== undefined) parts.push(`menu: ${JSON.stringify(menu)}`)
+    if (menuIn !== undefined) parts.push(`menuIn: '${menuIn}'`)
+    if (icon !== undefined) {
+      icons.set(icon, `import { ${icon} as Icon${icon} } from ${JSON.stringify(findIcon(folder, icon))}`)
+      parts.push(`icon: Icon${icon}`)
+    }
     return `{ ${parts.join(', ')} }`
   })
-  return `export const SCREENS = [${screens.join()}]`
+  return `${[...icons.values()].join('\n')}\nexport const SCREENS = [${screens.join()}]`
+}
+
+/** The module of Lucide in the project, whose version may be another than ours. @throws SiteError where it has no such icon */
+function findIcon(folder: string, icon: string): string {
+  const config = join(folder, 'playhouse.config.ts')
+  const fromProject = createRequire(config)
+  try {
+    // Its other build is for `require`, and would come whole.
+    if (icon in (fromProject('lucide-react') as object))
+      return fromProject.resolve('lucide-react/dist/esm/lucide-react.mjs')
+  } catch {
+    throw new SiteError(config, `the icon ${icon} needs Lucide: npm install --save-dev lucide-react`)
+  }
+  throw new SiteError(config, `Lucide has no icon ${icon}`)
 }
 
 /** Classes of the project's components. Before Tailwind. */

@@ -1,6 +1,6 @@
 import optimizeLocales from '@react-aria/optimize-locales-plugin'
 import { EARLY_INPUT_SCRIPT } from '@playhouse/shared/early-input.ts'
-import { readSite } from '@playhouse/site/read-site.ts'
+import { readSite, SiteError } from '@playhouse/site/read-site.ts'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { readFileSync } from 'node:fs'
@@ -147,7 +147,13 @@ const routeTable: Plugin = {
   applyToEnvironment: ({ name }) => name === 'ssr',
   async writeBundle({ dir = '' }) {
     const entry = pathToFileURL(join(dir, 'entry-server.js')).href
-    const { routePatterns } = (await import(entry)) as { routePatterns: string[] }
+    const { routePatterns, takenAddresses } = (await import(entry)) as Record<
+      'routePatterns' | 'takenAddresses',
+      string[]
+    >
+    const [taken] = takenAddresses
+    if (taken !== undefined)
+      throw new SiteError(join(site.folder, 'playhouse.config.ts'), `${taken} is the address of a screen of ours`)
     await writeFile(join(dir, 'routes.json'), JSON.stringify(routePatterns))
   },
 }

@@ -164,7 +164,7 @@ describe.runIf(IS_NIGHTLY)('a project made by npm run create', () => {
       await expect.poll(() => getPage(site.url, 'vi')).toContain('Mặt nước yên')
       expect(home).toContain('MISSIONS')
       expect(home).not.toContain('RAFFLES')
-      expect((await fetch(`${site.url}/loyalty`, { headers: { accept: 'text/html' } })).status).toBe(200)
+      expect((await fetch(`${site.url}/member/loyalty`, { headers: { accept: 'text/html' } })).status).toBe(200)
 
       expect(await readLoyalty(site.url)).toBeNull()
       expect(await readLoyalty(site.url, await logIn(site.url))).toEqual({ __typename: 'Loyalty', ...CARD })

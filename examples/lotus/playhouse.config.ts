@@ -10,11 +10,13 @@ export default defineConfig({
   providers: ['./providers/palm-pay.ts'],
   screens: [
     {
-      path: '/loyalty',
+      path: '/member/loyalty',
       file: './screens/loyalty-screen.tsx',
       document: './screens/loyalty.graphql',
       access: 'account',
       menu: 'lotus:loyalty',
+      menuIn: 'rewards',
+      icon: 'Flower2',
     },
   ],
   slots: {

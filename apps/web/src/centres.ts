@@ -45,8 +45,10 @@ import {
   KeyRound,
 } from 'lucide-react'
 import type { LucideIcon } from 'lucide-react'
+import type { MenuGroup } from '@playhouse/site/config.ts'
+import { SCREENS } from './extend/screens.ts'
 import type { CentreId } from './menu-paths.ts'
-import { MENU_PATHS } from './menu-paths.ts'
+import { findCentre, MENU_PATHS } from './menu-paths.ts'
 import { paths } from './paths.ts'
 
 /** A part of a page, as its skeleton draws it. */
@@ -134,8 +136,10 @@ const PAGES_BELOW: readonly PageBelow[] = [
   { page: 'DOWNLINES', path: `${paths.downlines()}/`, shape: ['hero', 'figures', 'table'] },
 ]
 
-interface Group<Id extends string> {
-  id: Id
+export type GroupId = MenuGroup
+
+interface Group {
+  id: GroupId
   icon: LucideIcon
   pages: readonly MenuPage[]
 }
@@ -164,20 +168,18 @@ const MEMBER_GROUPS = [
   },
   { id: 'security', icon: ShieldCheck, pages: ['SECURITY', 'PROFILE', 'LIMITS'] },
   { id: 'help', icon: LifeBuoy, pages: ['MESSAGES', 'SERVICE_CASES'] },
-] as const satisfies readonly Group<string>[]
+] as const satisfies readonly Group[]
 
 const AGENT_GROUPS = [
   { id: 'team', icon: UsersRound, pages: ['REGISTER_CENTRE', 'DOWNLINES', 'AGENT_ANNOUNCEMENTS'] },
   { id: 'reports', icon: ChartColumn, pages: ['TEAM_BETTING', 'USER_LOSS', 'DOWNLINE_TRANSACTIONS'] },
   { id: 'income', icon: HandCoins, pages: ['MY_INCOME', 'CREDIT_REPORT'] },
   { id: 'contracts', icon: FilePenLine, pages: ['DIVIDENDS', 'DAILY_SALARY', 'HOURLY_SALARY', 'REALTIME_SALARY'] },
-] as const satisfies readonly Group<string>[]
-
-export type GroupId = (typeof MEMBER_GROUPS | typeof AGENT_GROUPS)[number]['id']
+] as const satisfies readonly Group[]
 
 interface Centre {
   hub: MenuPage
-  groups: readonly Group<GroupId>[]
+  groups: readonly Group[]
 }
 
 export const CENTRES: Readonly<Record<CentreId, Centre>> = {
@@ -191,9 +193,27 @@ export function findMenuPage(pathname: string): MenuPage | undefined {
   return below?.page ?? (Object.keys(MENU_PATHS) as MenuPage[]).find((page) => MENU_PATHS[page] === pathname)
 }
 
+/** The address of the entry to mark: that of one of our pages, or of a project's screen, of which others may be below it. */
+export function findEntry(pathname: string): string | undefined {
+  const page = findMenuPage(pathname)
+  if (page) return MENU_PATHS[page]
+  return SCREENS.filter(({ menuIn }) => menuIn)
+    .map(({ path }) => `/${path}`)
+    .find((path) => pathname === path || pathname.startsWith(`${path}/`))
+}
+
 /** What the page at an address looks like; undefined outside the centres. */
 export function findShape(pathname: string): readonly Block[] | undefined {
   const below = PAGES_BELOW.find(({ path }) => pathname.startsWith(path))
   const page = findMenuPage(pathname)
-  return below?.shape ?? (page && PAGE_LOOKS[page].shape)
+  return below?.shape ?? (page ? PAGE_LOOKS[page].shape : isProjectPage(pathname) ? ['panel'] : undefined)
 }
+
+/** Whether a screen of a project is at this address of a centre. */
+export const isProjectPage = (pathname: string): boolean =>
+  findCentre(pathname) !== undefined &&
+  SCREENS.some(({ path }) => {
+    const own = path.split('/')
+    const parts = pathname.split('/').slice(1)
+    return own.length === parts.length && own.every((part, index) => part.startsWith(':') || part === parts[index])
+  })

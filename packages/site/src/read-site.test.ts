@@ -22,6 +22,8 @@ const configure = (options: object): void =>
   write('playhouse.config.ts', `export default ${JSON.stringify({ ...NAMED, ...options })}`)
 const NAMED = { name: 'Lotus House', description: 'Games with play money.', language: 'EN' }
 
+const SCREEN = { path: '/member/tea', file: './a.tsx', access: 'account' }
+
 describe('a project', () => {
   test('needs a name, a description and a language, and has our home page', async () => {
     configure({})
@@ -53,15 +55,37 @@ describe('a project', () => {
       'must be a path',
     ],
     [
-      'an address among ours',
-      { screens: [{ path: '/member/tea', file: './a.tsx', access: 'account' }] },
+      'an address among those of the lotteries',
+      { screens: [{ path: '/lottery/tea', file: './a.tsx', access: 'account' }] },
       'are all ours',
+    ],
+    ['the address of a centre', { screens: [{ ...SCREEN, path: '/member' }] }, 'is an address of ours'],
+    ['an address twice', { screens: [SCREEN, SCREEN] }, 'must name each address once'],
+    ['a public screen in a centre', { screens: [{ ...SCREEN, access: 'public' }] }, 'must be account below /member'],
+    [
+      'an entry of a centre without a group',
+      { screens: [{ ...SCREEN, menu: 'lotus:tea' }] },
+      'must be a group of the menu below /member: money, play, rewards, security, help',
+    ],
+    [
+      'a group of the other centre',
+      { screens: [{ ...SCREEN, menu: 'lotus:tea', menuIn: 'income' }] },
+      'income is a group of the other centre',
+    ],
+    ['a group that there is not', { screens: [{ ...SCREEN, menu: 'lotus:tea', menuIn: 'tea' }] }, 'menuIn'],
+    ['a group without a text', { screens: [{ ...SCREEN, menuIn: 'rewards' }] }, 'must name the text of the entry'],
+    ['an icon that is none', { screens: [{ ...SCREEN, icon: 'tea leaf' }] }, 'must be the name of an icon'],
+    [
+      'a text that there is not',
+      { screens: [{ ...SCREEN, file: './screens/tea.tsx', menu: 'lotus:tea', menuIn: 'rewards' }] },
+      'there is no text lotus:tea in English',
     ],
     ['a language without a pack', { language: 'FR' }, 'language'],
     ['leaving out what protects members', { off: ['raffles', 'limits'] }, 'off[1]'],
     ['leaving out what encrypts', { off: ['sealing'] }, 'off[0]'],
   ])('is refused with the file and the reason for %s', async (_what, options, reason) => {
     configure(options)
+    write('screens/tea.tsx', 'export function Component() {}')
     const read = readSite(folder)
     await expect(read).rejects.toThrow(join(folder, 'playhouse.config.ts'))
     await expect(read).rejects.toThrow(reason)
@@ -74,6 +98,53 @@ describe('a project', () => {
     rmSync(join(folder, 'texts'), { recursive: true })
     write('texts/FR/home.json', '{}')
     await expect(readSite(folder)).rejects.toThrow('there is no language FR')
+  })
+
+  test.each([
+    ['a component under another name', 'export function Hero() {}'],
+    ['a default export', 'export default function Component() {}'],
+    ['nothing', 'function Component() {}'],
+  ])('is refused for a slot whose file exports %s', async (_what, text) => {
+    write('slots/hero.tsx', text)
+    configure({ slots: { 'home.hero': './slots/hero.tsx' } })
+    await expect(readSite(folder)).rejects.toThrow(
+      `${join(folder, 'slots/hero.tsx')}: it must export a function or constant named Component`,
+    )
+  })
+
+  test.each([
+    'export function Component() {}',
+    'export const Component = () => null',
+    'function Tea() {}\nexport { Tea as Component }',
+  ])('has a component in each file that exports one: %s', async (text) => {
+    write('slots/hero.tsx', text)
+    configure({ slots: { 'home.hero': './slots/hero.tsx' } })
+    expect((await readSite(folder)).config.slots).toEqual({ 'home.hero': './slots/hero.tsx' })
+  })
+
+  test('names the entry of a screen by a text of its own, or by one of ours', async () => {
+    write('screens/tea.tsx', 'export function Component() {}')
+    write('texts/EN/lotus.json', '{ "tea": "Tea" }')
+    const screen = { ...SCREEN, file: './screens/tea.tsx', menuIn: 'rewards' }
+    configure({
+      screens: [
+        { ...screen, menu: 'lotus:tea' },
+        { ...screen, path: '/member/cup', menu: 'shell:home' },
+      ],
+    })
+    expect((await readSite(folder)).config.screens).toHaveLength(2)
+  })
+
+  test.each([
+    ['does not run', 'throw new Error("the kettle is broken")', 'the kettle is broken'],
+    ['is no TypeScript', 'export default {', 'playhouse.config.ts: '],
+    ['exports nothing', 'export const name = 1', 'it has no default export'],
+    ['exports something else', 'export default 7', 'playhouse.config.ts: '],
+  ])('is refused with the file where the configuration %s', async (_what, text, reason) => {
+    write('playhouse.config.ts', text)
+    const read = readSite(folder)
+    await expect(read).rejects.toMatchObject({ name: 'SiteError' })
+    await expect(read).rejects.toThrow(reason)
   })
 
   test('is refused where there is no configuration', async () => {

@@ -1,9 +1,11 @@
 import type { SwitchableFeature } from '@playhouse/platform-api/features.ts'
 import type { TrustedDocument } from '@playhouse/schema/trusted-documents.ts'
-import { readSite, SiteError } from '@playhouse/site/read-site.ts'
+import { importDefault, readSite, SiteError } from '@playhouse/site/read-site.ts'
+import { TYPE_DEFINITIONS } from '@playhouse/schema/type-definitions.ts'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { pathToFileURL } from 'node:url'
+import * as z from 'zod'
+import { composeModules } from './extend-schema.ts'
 import type { GatewayModule } from './gateway-module.ts'
 
 /** What a project adds to the graph, and leaves out. */
@@ -36,16 +38,45 @@ export function findProject({
   return found
 }
 
+const named = <Value extends z.ZodType>(value: Value, error: string) => z.record(z.string(), value, { error })
+
+const declaration = z.strictObject({
+  name: z.string(),
+  schema: z.string(),
+  endpoints: named(z.object({ path: z.string(), access: z.string() }), 'must be endpoints by their names'),
+  resolvers: named(
+    named(
+      z.custom((value) => typeof value === 'function', 'must be a function'),
+      'must be functions by fields',
+    ),
+    'must be functions by types and fields',
+  ),
+  shared: z.array(z.string()).optional(),
+})
+
+/** Names the file of a module that ours, or those before it, leave no place for. @throws SiteError */
+function checkTogether(folder: string, files: readonly string[], modules: readonly GatewayModule[]): void {
+  for (const [index, file] of files.entries()) {
+    try {
+      composeModules(TYPE_DEFINITIONS, modules.slice(0, index + 1))
+    } catch (error) {
+      throw new SiteError(join(folder, file), (error as Error).message)
+    }
+  }
+}
+
 /** Loads the graph's modules of a project. @throws SiteError that names file and reason */
 export async function loadProject(folder: string): Promise<Project> {
   const { config } = await readSite(folder)
   const modules: GatewayModule[] = []
   for (const file of config.graphql) {
     const path = join(folder, file)
-    const { default: module } = (await import(pathToFileURL(path).href)) as { default?: GatewayModule }
-    if (module === undefined) throw new SiteError(path, 'it has no default export')
-    modules.push(module)
+    const module = await importDefault(path)
+    const { error } = declaration.safeParse(module)
+    if (error) throw new SiteError(path, z.prettifyError(error))
+    modules.push(module as GatewayModule)
   }
+  checkTogether(folder, config.graphql, modules)
   const path = join(folder, DOCUMENTS)
   const documents = existsSync(path) ? (JSON.parse(readFileSync(path, 'utf8')) as Project['documents']) : {}
   return { modules, off: config.off, documents }

@@ -1,8 +1,7 @@
-import { readSite, SiteError } from '@playhouse/site/read-site.ts'
+import { importDefault, readSite, SiteError } from '@playhouse/site/read-site.ts'
 import { PAYMENT_PROVIDERS, setProjectProviders } from '@playhouse/vendor-api/payments/all.ts'
 import type { ProviderPackage } from '@playhouse/vendor-api/payments/provider.ts'
 import { join } from 'node:path'
-import { pathToFileURL } from 'node:url'
 import * as z from 'zod'
 import { VARIABLES } from '../config.ts'
 import { getProviderVariables } from '../domains/money/cashier/payment-config.ts'
@@ -37,13 +36,7 @@ export async function loadProject(folder: string | undefined): Promise<void> {
 }
 
 async function readProvider(path: string, before: readonly ProviderPackage[]): Promise<ProviderPackage> {
-  let provider: unknown
-  try {
-    provider = ((await import(pathToFileURL(path).href)) as { default?: unknown }).default
-  } catch (error) {
-    throw new SiteError(path, error instanceof Error ? error.message : String(error))
-  }
-  if (provider === undefined) throw new SiteError(path, 'it has no default export')
+  const provider = await importDefault(path)
   const { error } = declaration.safeParse(provider)
   if (error) throw new SiteError(path, z.prettifyError(error))
   // Checked above; the object itself, because a provider may be a class's.

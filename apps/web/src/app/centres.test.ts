@@ -1,3 +1,4 @@
+import { MENU_GROUPS } from '@playhouse/site/config.ts'
 import { describe, expect, it } from 'vitest'
 import { createAgentRoutes } from './routes/agent-routes.ts'
 import { createMemberRoutes } from './routes/member-routes.ts'
@@ -18,6 +19,10 @@ const addresses = [...getAddresses(createMemberRoutes(), '/member'), ...getAddre
 describe('the centres', () => {
   it('list each page of a menu once', () => {
     expect(listed.toSorted()).toEqual(Object.keys(PAGE_LOOKS).toSorted())
+  })
+
+  it.each(['member', 'agent'] as const)('have the groups that a project may name: %s', (centre) => {
+    expect(CENTRES[centre].groups.map(({ id }) => id)).toEqual(MENU_GROUPS[centre])
   })
 
   it('list the pages of their own part of the site', () => {

@@ -15,6 +15,7 @@ import { operationParts } from '../graphql/gateway-link.ts'
 import type { ServerContext } from '../graphql/screen-loader.ts'
 import { HASHES } from '../graphql/trusted.ts'
 import { isInProjectPart } from '../extend/lazy-part.tsx'
+import { SCREENS } from '../extend/screens.ts'
 import { createServerTexts } from '../i18n/i18n.ts'
 import { renderFirstPaint } from './first-paint.tsx'
 import { composeDocument, type DocumentParts } from './page-document.ts'
@@ -35,8 +36,17 @@ const operations = import.meta.env.PROD ? { hashes: HASHES } : { hashes: {}, pri
 const handler = createStaticHandler(await createAllRoutes())
 const texts = new Map<LanguageCode, Promise<i18n>>()
 
+const patterns = getPatterns(handler.dataRoutes)
+
 /** Patterns of all screens' addresses, in lower case; the build writes them to `routes.json`. */
-export const routePatterns: readonly string[] = [...new Set(getPatterns(handler.dataRoutes))]
+export const routePatterns: readonly string[] = [...new Set(patterns)]
+
+const withoutNames = (pattern: string): string => pattern.toLowerCase().replaceAll(/:\w+/g, ':')
+
+/** Addresses of a project's screens at which one of ours is; the build refuses them. */
+export const takenAddresses: readonly string[] = SCREENS.map(({ path }) => `/${path}`).filter(
+  (own) => patterns.filter((pattern) => withoutNames(pattern) === withoutNames(own)).length > 1,
+)
 
 function getPatterns(routes: readonly RouteObject[], parent = ''): string[] {
   return routes.flatMap(({ path = '', index, children, handle, lazy, loader }) => {

@@ -1,4 +1,6 @@
 import type { TypedDocumentNode } from '@apollo/client'
+import type { MenuGroup } from '@playhouse/site/config.ts'
+import type { LucideIcon } from 'lucide-react'
 import type { ComponentType } from 'react'
 
 export interface ProjectScreen {
@@ -9,8 +11,11 @@ export interface ProjectScreen {
   texts: readonly string[]
   screen: () => Promise<{ Component: ComponentType }>
   document?: () => Promise<TypedDocumentNode>
-  /** Text of its entry in the side menu, as `lotus:loyalty`. */
+  /** Text of its entry in the side menu, or in that of a centre, as `lotus:loyalty`. */
   menu?: string
+  /** The group of its centre's menu. */
+  menuIn?: MenuGroup
+  icon?: LucideIcon
 }
 
 /** Screens of the project. A project's build puts its own in place of this module. */

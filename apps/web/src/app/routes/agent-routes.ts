@@ -1,6 +1,7 @@
 import { replace } from 'react-router-dom'
 import type { RouteObject } from 'react-router-dom'
 import { paths } from '../../paths.ts'
+import { createProjectRoutes } from './project-screens.ts'
 import { loadRecord } from './record-route.ts'
 import { screenRoute } from './screen-route.ts'
 
@@ -71,4 +72,5 @@ export const createAgentRoutes = (): RouteObject[] => [
       texts: ['contracts', 'downline', 'agent', 'records'],
     }),
   ),
+  ...createProjectRoutes('agent'),
 ]

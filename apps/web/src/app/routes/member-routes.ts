@@ -1,6 +1,7 @@
 import { replace } from 'react-router-dom'
 import type { RouteObject } from 'react-router-dom'
 import { paths } from '../../paths.ts'
+import { createProjectRoutes } from './project-screens.ts'
 import { loadRecord } from './record-route.ts'
 import { screenRoute } from './screen-route.ts'
 
@@ -10,6 +11,7 @@ export const createMemberRoutes = (): RouteObject[] => [
   ...rewardRoutes(),
   ...moneyRoutes(),
   ...recordRoutes(),
+  ...createProjectRoutes('member'),
 ]
 
 const accountRoutes = (): RouteObject[] => [

@@ -1,21 +1,40 @@
+import { createElement } from 'react'
 import type { LoaderFunction, RouteObject } from 'react-router-dom'
 import { type ProjectScreen, SCREENS } from '../../extend/screens.ts'
 import { holdsFrame, visitorLooks } from '../../graphql/frame.ts'
 import { createClientFor, getAddress, isOnServer, routeVariables } from '../../graphql/screen-loader.ts'
+import { loadTexts } from '../../i18n/i18n.ts'
 import type { Namespace } from '../../i18n/namespaces.generated.ts'
+import { type CentreId, findCentre } from '../../menu-paths.ts'
 import { loadPart } from '../../ui/load-part.ts'
 import { screenRoute } from './screen-route.ts'
 
-/** Screens of an operator's project. */
-export const createProjectRoutes = (): RouteObject[] =>
-  SCREENS.map(({ path, access, screen, document, texts }) =>
-    screenRoute(path, {
-      screen,
+/** Screens of an operator's project: those below a centre's address, or all others. */
+export function createProjectRoutes(centre?: CentreId): RouteObject[] {
+  const own = SCREENS.filter(({ path }) => findCentre(`/${path}`) === centre)
+  return own.map(({ path, access, screen, document, texts }) =>
+    screenRoute(centre ? path.slice(centre.length + 1) : path, {
+      screen: centre ? () => loadCentreScreen(centre, screen) : screen,
       access,
       texts: texts as readonly Namespace[],
       ...(document && { loader: () => loadBoth(document, access) }),
     }),
   )
+}
+
+/** With the way back to the centre on phones. */
+async function loadCentreScreen(centre: CentreId, screen: ProjectScreen['screen']) {
+  const [{ ProjectNavigation }, { Component }] = await Promise.all([
+    import('../../domains/member/parts/project-navigation.tsx'),
+    screen(),
+    loadTexts([centre]),
+  ])
+  const parts = [
+    createElement(ProjectNavigation, { centre, key: 'navigation' }),
+    createElement(Component, { key: 'screen' }),
+  ]
+  return { Component: () => parts }
+}
 
 /**
  * The frame has a query of its own here: a project's documents know nothing of it. What is closed to visitors is read once somebody is known

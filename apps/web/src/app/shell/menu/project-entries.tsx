@@ -1,4 +1,4 @@
-import { Sparkles } from 'lucide-react'
+import { type LucideIcon, Sparkles } from 'lucide-react'
 import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { NavLink } from 'react-router-dom'
@@ -12,13 +12,15 @@ export function ProjectEntries() {
   return (
     <SilentBoundary>
       <Suspense>
-        {SCREENS.map(({ path, menu }) => (menu ? <ProjectEntry key={path} path={path} menu={menu} /> : null))}
+        {SCREENS.map(({ path, menu, menuIn, icon }) =>
+          menu && !menuIn ? <ProjectEntry key={path} path={path} menu={menu} icon={icon ?? Sparkles} /> : null,
+        )}
       </Suspense>
     </SilentBoundary>
   )
 }
 
-function ProjectEntry({ path, menu }: { path: string; menu: string }) {
+function ProjectEntry({ path, menu, icon }: { path: string; menu: string; icon: LucideIcon }) {
   const [namespace = '', key = ''] = menu.split(':')
   // Its keys are the project's.
   const { t } = useTranslation(namespace as Namespace)
@@ -26,7 +28,7 @@ function ProjectEntry({ path, menu }: { path: string; menu: string }) {
   return (
     <li>
       <NavLink to={`/${path}`} title={label} className={ROW_CLASS}>
-        <RowContent icon={Sparkles} label={label} />
+        <RowContent icon={icon} label={label} />
       </NavLink>
     </li>
   )

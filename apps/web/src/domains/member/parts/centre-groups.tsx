@@ -48,7 +48,7 @@ function Group({ group: { name, icon, pages }, above }: GroupProps) {
       </h2>
       <ul className="mt-3 grid grid-cols-4 gap-x-1 gap-y-3 @md:grid-cols-6 @2xl:mt-2 @2xl:grid-cols-1 @2xl:gap-0">
         {pages.map((page) => (
-          <li key={page.page} className={above.includes(page.page) ? '@max-2xl:hidden' : undefined}>
+          <li key={page.path} className={page.page && above.includes(page.page) ? '@max-2xl:hidden' : undefined}>
             <PageLink page={page} />
           </li>
         ))}

@@ -1,10 +1,10 @@
 import { useFragment } from '@apollo/client/react'
-import type { MenuPage } from '@playhouse/schema/types.generated.ts'
 import { ArrowLeft, ChevronDown } from 'lucide-react'
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useLocation } from 'react-router-dom'
-import { findMenuPage, type GroupId } from '../../../centres.ts'
+import { useViewer } from '../../../access/use-viewer.ts'
+import { findEntry, type GroupId, isProjectPage } from '../../../centres.ts'
 import { useFormat } from '../../../i18n/use-format.ts'
 import type { CentreId } from '../../../menu-paths.ts'
 import { paths } from '../../../paths.ts'
@@ -18,12 +18,14 @@ import { type CentreEntry, type CentreGroup, useCentre } from './use-centre.ts'
 
 const ROW = linkClass({ look: 'row', class: 'mini:justify-center mini:px-0' })
 
-/** The account's menu as the query of the page has brought it; undefined before. */
+/** The account's menu as the query of the page has brought it, or of a project's screen, which brings none, that of the frame; undefined before. */
 function useCentreEntries(centre: CentreId): readonly CentreEntry[] | undefined {
   const member = useFragment({ fragment: CentreMenu_MemberAccountFragmentDoc, from: 'MemberAccount:{}' })
   const agent = useFragment({ fragment: CentreMenu_AgentAccountFragmentDoc, from: 'AgentAccount:{}' })
   const { data, complete } = centre === 'member' ? member : agent
-  return complete ? data.menu : undefined
+  const viewer = useViewer()
+  const isOfProject = isProjectPage(useLocation().pathname)
+  return complete ? data.menu : isOfProject ? viewer?.menu : undefined
 }
 
 /** The pages of a centre in the place of the site's menu: the hub, and groups of which one is open. Collapsed, groups are menus. */
@@ -32,8 +34,8 @@ export function CentreMenu({ centre }: { centre: CentreId }) {
   const entries = useCentreEntries(centre)
   const { hub, groups } = useCentre(centre, entries ?? [])
   const { pathname } = useLocation()
-  const here = findMenuPage(pathname)
-  const own = groups.find(({ pages }) => pages.some(({ page }) => page === here))?.id
+  const here = findEntry(pathname)
+  const own = groups.find(({ pages }) => pages.some(({ path }) => path === here))?.id
   const [shown, setShown] = useState<{ open: GroupId | undefined; own: GroupId | undefined }>({ open: own, own })
   // Another page opens its group.
   if (shown.own !== own) setShown({ open: own, own })
@@ -44,7 +46,7 @@ export function CentreMenu({ centre }: { centre: CentreId }) {
         <span className="min-w-0 grow mini:visually-hidden">{t('close')}</span>
       </Link>
       <hr className="my-2 border-line" />
-      <Link to={hub.path} title={hub.name} aria-current={here === hub.page ? 'page' : undefined} className={ROW}>
+      <Link to={hub.path} title={hub.name} aria-current={here === hub.path ? 'page' : undefined} className={ROW}>
         <Icon icon={hub.icon} />
         <span className="min-w-0 grow mini:visually-hidden">{hub.name}</span>
       </Link>
@@ -66,7 +68,8 @@ export function CentreMenu({ centre }: { centre: CentreId }) {
 
 interface OpenGroupProps {
   group: CentreGroup
-  here: MenuPage | undefined
+  /** Address of the entry to mark. */
+  here: string | undefined
   isOpen: boolean
   onToggle: () => void
 }
@@ -89,10 +92,10 @@ function OpenGroup({ group: { name, icon, pages, waiting }, here, isOpen, onTogg
       </button>
       <ul id={id} hidden={!isOpen} className="mt-0.5 mb-1 flex flex-col gap-0.5">
         {pages.map((page) => (
-          <li key={page.page}>
+          <li key={page.path}>
             <Link
               to={page.path}
-              aria-current={page.page === here ? 'page' : undefined}
+              aria-current={page.path === here ? 'page' : undefined}
               className={linkClass({ look: 'row', class: 'ps-11' })}
             >
               <span className="min-w-0 grow">{page.name}</span>
@@ -130,7 +133,7 @@ function GroupMenu({ group: { name, pages, icon, waiting }, isHere }: { group: C
       >
         {pages.map((page) => (
           <MenuItem
-            key={page.page}
+            key={page.path}
             icon={page.icon}
             end={<Waiting count={page.badge} />}
             renderLink={(row, content) => (

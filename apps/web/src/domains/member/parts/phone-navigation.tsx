@@ -1,7 +1,7 @@
 import { ChevronDown, ChevronLeft } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Link, useLocation } from 'react-router-dom'
-import { findMenuPage } from '../../../centres.ts'
+import { findEntry } from '../../../centres.ts'
 import { useFormat } from '../../../i18n/use-format.ts'
 import type { CentreId } from '../../../menu-paths.ts'
 import { Badge } from '../../../ui/badge.tsx'
@@ -22,9 +22,9 @@ export function PhoneNavigation({ centre, entries }: PhoneNavigationProps) {
   const format = useFormat()
   const { pathname } = useLocation()
   const { hub, groups } = useCentre(centre, entries ?? [])
-  const here = findMenuPage(pathname)
-  if (here === hub.page) return null
-  const group = groups.find(({ pages }) => pages.some(({ page }) => page === here))
+  const here = findEntry(pathname)
+  if (here === hub.path) return null
+  const group = groups.find(({ pages }) => pages.some(({ path }) => path === here))
   return (
     <nav
       aria-label={t('centre')}
@@ -46,13 +46,13 @@ export function PhoneNavigation({ centre, entries }: PhoneNavigationProps) {
             </button>
           )}
         >
-          {group.pages.map(({ page, path, name, icon, badge }) => (
+          {group.pages.map(({ path, name, icon, badge }) => (
             <MenuItem
-              key={page}
+              key={path}
               icon={icon}
               end={badge ? <Badge>{format.integer(badge)}</Badge> : null}
               renderLink={(row, content) => (
-                <Link {...row} to={path} aria-current={page === here ? 'page' : undefined}>
+                <Link {...row} to={path} aria-current={path === here ? 'page' : undefined}>
                   {content}
                 </Link>
               )}

@@ -1,7 +1,11 @@
 import type { MenuPage } from '@playhouse/schema/types.generated.ts'
-import type { LucideIcon } from 'lucide-react'
+import { type LucideIcon, Sparkles } from 'lucide-react'
+import { useEffect, useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
 import { CENTRES, type GroupId, PAGE_LOOKS } from '../../../centres.ts'
+import { SCREENS } from '../../../extend/screens.ts'
+import { loadTexts } from '../../../i18n/i18n.ts'
+import type { Namespace } from '../../../i18n/namespaces.generated.ts'
 import { type CentreId, MENU_PATHS } from '../../../menu-paths.ts'
 import { useHasPage } from '../../site/parts/use-offers.ts'
 
@@ -11,7 +15,9 @@ export interface CentreEntry {
   badge: number | null
 }
 
-export interface CentrePage extends CentreEntry {
+export interface CentrePage extends Pick<CentreEntry, 'badge'> {
+  /** Undefined for a screen of a project. */
+  page?: MenuPage
   path: string
   name: string
   icon: LucideIcon
@@ -35,6 +41,7 @@ export function useCentre(
   entries: readonly CentreEntry[],
 ): { hub: CentrePage; groups: readonly CentreGroup[] } {
   const { t } = useTranslation(['member', 'agent'])
+  const listProjectPages = useProjectPages()
   const hasPage = useHasPage()
   const { hub, groups } = CENTRES[centre]
   const names: Readonly<Partial<Record<MenuPage, string>>> =
@@ -53,7 +60,40 @@ export function useCentre(
       .filter((page) => hasPage(MENU_PATHS[page]) && entries.some((entry) => entry.page === page))
       .map(getPage)
     const waiting = own.reduce((sum, { badge }) => sum + (badge ?? 0), 0)
-    return { id, icon, name: titles[id] ?? '', pages: own, waiting }
+    // What is the account's is known first, so that the groups come at once.
+    const further = entries.length > 0 ? listProjectPages(id) : []
+    return { id, icon, name: titles[id] ?? '', pages: [...own, ...further], waiting }
   })
   return { hub: getPage(hub), groups: listed.filter(({ pages }) => pages.length > 0) }
+}
+
+/** Screens of a project in a group. One whose text has not arrived, or never will, is left out: ours stay as they are. */
+function useProjectPages(): (group: GroupId) => CentrePage[] {
+  const { t, i18n } = useTranslation('member')
+  const listed = SCREENS.flatMap(({ menu, menuIn, ...rest }) => (menu && menuIn ? [{ ...rest, menu, menuIn }] : []))
+  const namespaces = [...new Set(listed.map(({ menu }) => menu.split(':', 1).join() as Namespace))].join()
+  // Not by `useTranslation`, which asks again and again for a pack that cannot be loaded.
+  useEffect(() => void (namespaces && loadTexts(namespaces.split(',') as Namespace[])), [namespaces])
+  const getKnown = () =>
+    listed
+      .filter(({ menu }) => i18n.exists(menu))
+      .map(({ menu }) => menu)
+      .join()
+  useSyncExternalStore(
+    (onChange) => {
+      i18n.store.on('added', onChange)
+      return () => i18n.store.off('added', onChange)
+    },
+    getKnown,
+    getKnown,
+  )
+  return (group) =>
+    listed
+      .filter(({ menu, menuIn }) => menuIn === group && i18n.exists(menu))
+      .map(({ menu, path, icon = Sparkles }) => ({
+        badge: null,
+        path: `/${path}`,
+        name: (t as (name: string) => string)(menu),
+        icon,
+      }))
 }
