@@ -96,6 +96,7 @@ function compile(work: string, folders: readonly string[]): void {
     config,
     JSON.stringify({ extends: join(ROOT, 'apps/web/tsconfig.json'), include, exclude, compilerOptions }),
   )
+  run(join(ROOT, 'node_modules/.bin/turbo'), ['run', 'codegen:types', '--output-logs=errors-only'], ROOT)
   run(join(ROOT, 'node_modules/.bin/tsc'), ['-p', config], ROOT)
 }
 
