@@ -1,4 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
+import type { MenuPage } from '@playhouse/schema/types.generated.ts'
+import { findCentre, MENU_PATHS } from '../../apps/web/src/menu-paths.ts'
 import { openChat } from './chat.ts'
 import { MIDDLE_AGENT, STEADY_MEMBER } from '../../apps/platform/seed/demo-accounts.ts'
 import { giveBirthday } from './cashier.ts'
@@ -84,6 +86,11 @@ async function openAddress(page: Page, address: string): Promise<void> {
   await networkIdle(page)
 }
 
+async function openAs(page: Page, account: typeof STEADY_MEMBER, address: string): Promise<void> {
+  await logIn(page.context(), account)
+  await openAddress(page, address)
+}
+
 /** A case of a new member, with a long title and a long word; closed cases can be rated. */
 async function openCase(page: Page, state: 'OPEN' | 'CLOSED'): Promise<void> {
   const member = await openAccount(page.context())
@@ -146,8 +153,8 @@ async function openDepositWithBonus(page: Page): Promise<void> {
   await page.evaluate(() => scrollTo(0, 0))
 }
 
-/** Every screen with its content. No text is looked up, so that they open in any language. */
-export const SCREENS: readonly Screen[] = [
+/** Screens that need content of their own, and those that no menu lists. No text is looked up, so that they open in any language. */
+const OWN_SCREENS: readonly Screen[] = [
   {
     name: 'home',
     open: async (page) => {
@@ -198,93 +205,16 @@ export const SCREENS: readonly Screen[] = [
       await main(page).getByRole('definition').nth(9).waitFor()
     },
   },
-  {
-    name: 'messages',
-    open: async (page) => {
-      await logIn(page.context(), STEADY_MEMBER)
-      await openAddress(page, '/member/messages')
-    },
-  },
-  {
-    name: 'rank',
-    open: async (page) => {
-      await logIn(page.context(), STEADY_MEMBER)
-      await openAddress(page, '/member/rank')
-    },
-  },
-  {
-    name: 'reward centre',
-    open: async (page) => {
-      await logIn(page.context(), STEADY_MEMBER)
-      await openAddress(page, '/member/rewards')
-    },
-  },
-  {
-    name: 'bonus',
-    open: async (page) => {
-      await logIn(page.context(), STEADY_MEMBER)
-      await openAddress(page, '/member/bonus')
-    },
-  },
   { name: 'running bonus', open: openRunningBonus },
-  {
-    name: 'offer of a promotion',
-    open: async (page) => {
-      await logIn(page.context(), STEADY_MEMBER)
-      await openAddress(page, '/promoDetail?id=weekly-reload')
-    },
-  },
-  {
-    name: 'missions',
-    open: async (page) => {
-      await logIn(page.context(), STEADY_MEMBER)
-      await openAddress(page, '/member/missions')
-    },
-  },
-  {
-    name: 'leaderboards',
-    open: async (page) => {
-      await logIn(page.context(), STEADY_MEMBER)
-      await openAddress(page, '/member/leaderboards')
-    },
-  },
-  {
-    name: 'rebate',
-    open: async (page) => {
-      await logIn(page.context(), STEADY_MEMBER)
-      await openAddress(page, '/member/rebate')
-    },
-  },
-  {
-    name: 'raffle',
-    open: async (page) => {
-      await logIn(page.context(), STEADY_MEMBER)
-      await openAddress(page, '/raffle/lantern-day-3')
-    },
-  },
-  {
-    name: 'drawn raffle',
-    open: async (page) => {
-      await logIn(page.context(), STEADY_MEMBER)
-      await openAddress(page, '/raffle/lantern-day-2')
-    },
-  },
+  { name: 'offer of a promotion', open: (page) => openAs(page, STEADY_MEMBER, '/promoDetail?id=weekly-reload') },
+  { name: 'payments for friends', open: (page) => openAs(page, STEADY_MEMBER, '/member/invite?show=paid') },
+  { name: 'message settings', open: (page) => openAs(page, STEADY_MEMBER, '/member/message-settings') },
+  { name: 'activity statement', open: (page) => openAs(page, STEADY_MEMBER, '/member/statement') },
+  { name: 'leaderboards', open: (page) => openAs(page, STEADY_MEMBER, '/member/leaderboards') },
+  { name: 'raffle', open: (page) => openAs(page, STEADY_MEMBER, '/raffle/lantern-day-3') },
+  { name: 'drawn raffle', open: (page) => openAs(page, STEADY_MEMBER, '/raffle/lantern-day-2') },
   { name: 'raffle proof', open: (page) => openAddress(page, '/raffle/lantern-day-2/proof') },
   { name: 'raffle results', open: (page) => openAddress(page, '/winners/raffles') },
-  {
-    name: 'points mall',
-    open: async (page) => {
-      await logIn(page.context(), STEADY_MEMBER)
-      await openAddress(page, '/pointMall')
-    },
-  },
-  {
-    name: 'service cases',
-    open: async (page) => {
-      await logIn(page.context(), STEADY_MEMBER)
-      await openAddress(page, '/member/service')
-    },
-  },
   { name: 'case', open: (page) => openCase(page, 'OPEN') },
   { name: 'closed case', open: (page) => openCase(page, 'CLOSED') },
   { name: 'support window of a visitor', open: openSupportWindow },
@@ -321,29 +251,6 @@ export const SCREENS: readonly Screen[] = [
     open: (page: Page) => openAddress(page, address),
   })),
   { name: 'security', open: openSecurity },
-  ...[
-    ['invite friends', '/member/invite'],
-    ['payments for friends', '/member/invite?show=paid'],
-    ['become an agent', '/member/become-agent'],
-    ['favourites', '/member/favourites'],
-    ['wallet', '/member/wallet'],
-    ['transfer upline', '/member/transfer-upline'],
-    ['betting record', '/member/betting-record'],
-    ['account record', '/member/account-record'],
-    ['profit and loss', '/member/profit-and-loss'],
-    ['bonus details', '/member/bonus-details'],
-    ['limits', '/member/limits'],
-    ['message settings', '/member/message-settings'],
-    ['activity statement', '/member/statement'],
-    ['withdrawals', '/member/withdrawal'],
-    ['lottery tickets', '/member/lottery-tickets'],
-  ].map(([name = '', address = '']) => ({
-    name,
-    open: async (page: Page) => {
-      await logIn(page.context(), STEADY_MEMBER)
-      await openAddress(page, address)
-    },
-  })),
   ...[
     ['lottery draw', ''],
     ['lottery proof', '/proof'],
@@ -444,29 +351,7 @@ export const SCREENS: readonly Screen[] = [
       await main(page).getByRole('option').first().waitFor()
     },
   },
-  ...(
-    [
-      ['register centre', '/agent/register-centre'],
-      ['downlines', '/agent/downlines'],
-      ['team betting', '/agent/team-betting'],
-      ['losses of members', '/agent/user-loss'],
-      ['credit report', '/agent/credit-report'],
-      ['downline transactions', '/agent/transactions'],
-      ['agent income', '/agent/income'],
-      ['dividends', '/agent/dividends'],
-      ['daily salary', '/agent/daily-salary'],
-      ['contracts with downlines', '/agent/daily-salary?side=paid'],
-      ['hourly salary', '/agent/hourly-salary'],
-      ['real-time salary', '/agent/realtime-salary'],
-    ] as const
-  ).map(([name, path]) => ({
-    name,
-    open: async (page: Page) => {
-      await logIn(page.context(), MIDDLE_AGENT)
-      await page.goto(path)
-      await main(page).getByRole('table').first().waitFor()
-    },
-  })),
+  { name: 'contracts with downlines', open: (page) => openAs(page, MIDDLE_AGENT, '/agent/daily-salary?side=paid') },
   {
     name: 'agent announcements',
     open: async (page) => {
@@ -513,3 +398,26 @@ export const SCREENS: readonly Screen[] = [
     },
   },
 ]
+
+const MENU_NAMES: Partial<Record<MenuPage, string>> = {
+  MY_ACCOUNT: 'account',
+  REWARD_CENTER: 'reward centre',
+  // `withdrawal` is one of them.
+  WITHDRAWAL: 'withdrawals',
+}
+
+/** The pages of the member centre that only agents have. */
+const OF_AGENTS: readonly MenuPage[] = ['TRANSFER_DOWNLINE']
+
+const MENU_SCREENS = (Object.entries(MENU_PATHS) as [MenuPage, string][]).map(([menuPage, path]): Screen => {
+  const isAgents = findCentre(path) === 'agent' || OF_AGENTS.includes(menuPage)
+  return {
+    name: MENU_NAMES[menuPage] ?? menuPage.toLowerCase().replaceAll('_', ' '),
+    open: (page) => openAs(page, isAgents ? MIDDLE_AGENT : STEADY_MEMBER, path),
+  }
+})
+
+const ownNames = new Set(OWN_SCREENS.map(({ name }) => name))
+
+/** Every screen with its content. */
+export const SCREENS: readonly Screen[] = [...OWN_SCREENS, ...MENU_SCREENS.filter(({ name }) => !ownNames.has(name))]

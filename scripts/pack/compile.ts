@@ -62,6 +62,7 @@ export function compile(work: string, include: readonly string[], options: objec
       compilerOptions,
     }),
   )
+  run(join(ROOT, 'node_modules/.bin/turbo'), ['run', 'codegen:types', '--output-logs=errors-only'], ROOT)
   run(join(ROOT, 'node_modules/.bin/tsc'), ['-p', config], ROOT)
   return out
 }

@@ -4,6 +4,7 @@ import { basename, join } from 'node:path'
 import { ROOT } from '../lib/settings.ts'
 import type { Outcome } from './steps.ts'
 import { asCheck, run } from './steps.ts'
+import { writeTypes } from './types.ts'
 
 /** The first part of .gitattributes, and pages of which a part is generated. */
 function getGenerated(): string[] {
@@ -17,8 +18,10 @@ function getGenerated(): string[] {
   ]
 }
 
-/** Checks that the committed generated files are up to date. */
+/** Checks that the committed generated files are up to date, and writes those that are not committed. */
 export async function codegenCheck(): Promise<Outcome> {
+  const written = await writeTypes()
+  if (written.code !== 0) return asCheck(false, written.output)
   const before = hashes()
   const { code, output } = await run('npm', ['run', 'codegen', '--silent'])
   if (code !== 0) return asCheck(false, output)

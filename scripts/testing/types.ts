@@ -1,3 +1,4 @@
+import { TURBO_ENV } from '../lib/web.ts'
 import { progress } from './progress.ts'
 import { asCheck, type Outcome, run } from './steps.ts'
 
@@ -10,11 +11,16 @@ const LANES = [
   ['tsconfig.servers.json', 'tsconfig.json', 'apps/games'],
 ] as const satisfies readonly (readonly string[])[]
 
+/** Writes the types that are not committed, where they are missing or old. */
+export const writeTypes = () => run('turbo', ['run', 'codegen:types', '--output-logs=errors-only'], TURBO_ENV)
+
 /**
  * Checks the types of the whole project, and prints errors when a program ends. Files that have not changed since the last call are checked again only
  * if what they import has.
  */
 export async function checkTypes(): Promise<Outcome> {
+  const written = await writeTypes()
+  if (written.code !== 0) return asCheck(false, written.output)
   const shown = new Set<string>()
   const lanes = await Promise.all(
     LANES.map(async (programs) => {

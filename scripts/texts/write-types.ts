@@ -8,7 +8,7 @@ import { getPlaceholders, readPacks, TEXT_APPS, type TextApp } from './packs.ts'
 const FILES: Readonly<Record<TextApp, string>> = {
   web: 'apps/web/src/i18n/namespaces.generated.ts',
   games: 'apps/games/src/i18n/namespaces.generated.ts',
-  platform: 'apps/platform/src/lib/text-namespaces.generated.ts',
+  platform: 'apps/platform/src/lib/namespaces.generated.ts',
 }
 
 /** Placeholders without the words around them, so that only a change that code must follow changes a type. */

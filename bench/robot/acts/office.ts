@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { operatorTokens } from '../site.ts'
-import { type Act, type Stage } from '../stage.ts'
+import type { Act, Stage } from '../stage.ts'
 
 interface Page {
   status: number

@@ -1,6 +1,6 @@
 import { formatAmount } from '@playhouse/shared/money.ts'
 import { stringify } from 'csv-stringify'
-import { type SQL } from 'drizzle-orm'
+import type { SQL } from 'drizzle-orm'
 import { PgDialect } from 'drizzle-orm/pg-core'
 import QueryStream from 'pg-query-stream'
 import { once } from 'node:events'

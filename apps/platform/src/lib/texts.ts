@@ -8,7 +8,7 @@ import type limits from '@playhouse/shared/texts/web/EN/limits.json'
 import type lotteries from '@playhouse/shared/texts/web/EN/lotteries.json'
 import type promotions from '@playhouse/shared/texts/web/EN/promotions.json'
 import type records from '@playhouse/shared/texts/web/EN/records.json'
-import type { Namespaces } from './text-namespaces.generated.ts'
+import type { Namespaces } from './namespaces.generated.ts'
 
 /** The platform's own texts, and those of pages whose words its files repeat. */
 interface Packs {

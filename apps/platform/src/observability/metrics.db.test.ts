@@ -1,5 +1,5 @@
 import type { Vendors } from '@playhouse/vendor-api/vendors/all.ts'
-import { type PaymentsClient } from '@playhouse/vendor-api/payments/lantern/client.ts'
+import type { PaymentsClient } from '@playhouse/vendor-api/payments/lantern/client.ts'
 import { FAST_GAMES, STATIONS } from '@playhouse/engines/lottery/games.ts'
 import { withTransaction } from '@playhouse/postgres/database.ts'
 import { lanternProvider } from '@playhouse/vendor-api/payments/lantern/lantern.ts'

@@ -4,7 +4,7 @@ import { findBetType } from './bet-types.ts'
 import { getPicks } from './picks.ts'
 import { chanceOfAll, chanceOfCaught, chanceOfNone, expectedDa, expectedHits } from './chances.ts'
 import { drawNumbers } from './draw.ts'
-import { type LotteryKind, type Region, type Structure } from './games.ts'
+import type { LotteryKind, Region, Structure } from './games.ts'
 import { getHits } from './hits.ts'
 import { testDraw } from './random-lines.fixture.ts'
 

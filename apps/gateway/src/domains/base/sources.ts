@@ -26,7 +26,7 @@ import type { Account } from './context.ts'
 
 /**
  * Parents that resolvers of a type receive, where the parent is not the type itself. They stand together because the generated resolver
- * types, which every domain imports, import all of them.
+ * types, which every domain imports, import all of them. `MoneySource` belongs to the type `Money`.
  */
 export type ViewerSource = Account
 
@@ -41,7 +41,7 @@ export interface AgentAccountSource {
 }
 
 /** The account is read after the change. */
-export interface DownlineChangeSource {
+export interface DownlineChangeSuccessSource {
   username: string
 }
 
@@ -90,14 +90,14 @@ export type ChatSource = ValueOf<typeof chatPermission>
 export type ChatRoomSource = ValueOf<typeof chatRooms>['rooms'][number] & { unread?: number }
 
 /** The room is read after the change. */
-export interface ReadChatRoomSource {
+export interface ReadChatRoomSuccessSource {
   roomId: string
   unread: number
   name: string
 }
 
 /** The raffle is read after the change. */
-export interface BuyRaffleTicketsSource {
+export interface BuyRaffleTicketsSuccessSource {
   raffleId: string
   bought: RaffleTickets
 }

@@ -1,5 +1,5 @@
 import { formatAmount, MINOR_UNITS, parseAmount } from '@playhouse/shared/money.ts'
-import { type PaymentsClient } from '@playhouse/vendor-api/payments/lantern/client.ts'
+import type { PaymentsClient } from '@playhouse/vendor-api/payments/lantern/client.ts'
 import type {
   PaymentResponse,
   PaymentCall,

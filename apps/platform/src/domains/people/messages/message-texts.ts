@@ -3,7 +3,7 @@ import { lotteryName } from '@playhouse/engines/lottery/names.ts'
 import { LANGUAGES, type LanguageCode } from '@playhouse/shared/languages.ts'
 import { BRAND_OFFSET_MS, BRAND_TIME_ZONE } from '@playhouse/shared/limits.ts'
 import { formatMoney } from '@playhouse/shared/money-format.ts'
-import type { Namespaces } from '../../../lib/text-namespaces.generated.ts'
+import type { Namespaces } from '../../../lib/namespaces.generated.ts'
 import { textsIn } from '../../../lib/texts.ts'
 
 type Templates = Namespaces['messages']['templates']

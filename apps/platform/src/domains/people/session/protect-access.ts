@@ -2,7 +2,7 @@ import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { Transaction } from '@playhouse/postgres/database.ts'
 import { answeredRequest, logInCheck, passwordReset } from '../../../db/tables/log-in.ts'
 import { handOff, member } from '../../../db/tables/members.ts'
-import type { Namespaces } from '../../../lib/text-namespaces.generated.ts'
+import type { Namespaces } from '../../../lib/namespaces.generated.ts'
 import type { MessageTemplate } from '../messages/message-texts.ts'
 import { writeMessage } from '../messages/write-message.ts'
 
