@@ -1,7 +1,7 @@
-import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import type { Plugin } from 'vite'
 
-const OURS = join(import.meta.dirname, 'src/graphql/known-documents.ts')
+const OURS = fileURLToPath(new URL('src/graphql/known-documents.ts', import.meta.url))
 
 /** Modules of Apollo Client, each with the function of the same name. */
 const REPLACED = [
