@@ -86,7 +86,7 @@ async function openAddress(page: Page, address: string): Promise<void> {
   await networkIdle(page)
 }
 
-async function openAs(page: Page, account: typeof STEADY_MEMBER, address: string): Promise<void> {
+async function openAs(page: Page, account: Parameters<typeof logIn>[1], address: string): Promise<void> {
   await logIn(page.context(), account)
   await openAddress(page, address)
 }
