@@ -195,6 +195,10 @@ async function firstScreenRows(browser: Browser, siteUrl: string): Promise<Resul
         row('cls', of(seen, 'cls')),
         row('blocking', of(seen, 'blocking')),
         row('blocking-floor', of(floors, 'blocking')),
+        row(
+          'blocking-above',
+          seen.map(({ blocking }, index) => blocking - (floors[index]?.blocking ?? Number.NaN)),
+        ),
         row('hydrated', of(seen, 'hydrated')),
       )
     }
@@ -212,13 +216,25 @@ async function interactionRows(browser: Browser, siteUrl: string): Promise<Resul
       seen.push(await visit(browser, { siteUrl, staticUrl: copy.url }, profile))
     }
     await copy.stop()
-    const names = ['inp-menu', 'inp-search', 'inp-floor', 'next-screen', 'next-screen-floor'] as const
+    const names = [
+      'inp-menu',
+      'inp-search',
+      'inp-floor',
+      'next-screen',
+      'next-screen-floor',
+      'next-screen-drawn',
+    ] as const
     rows.push(
       ...names.map((name) => createInteractionRow(name, profile, median(seen.map((one) => one[name])))),
       createInteractionRow(
         'next-screen-ratio',
         profile,
         median(seen.map((one) => one['next-screen'] / one['next-screen-floor'])),
+      ),
+      createInteractionRow(
+        'next-screen-drawn-ratio',
+        profile,
+        median(seen.map((one) => one['next-screen-drawn'] / one['next-screen-floor'])),
       ),
     )
   }

@@ -22,10 +22,11 @@ export async function nextScreen(page: Page): Promise<number> {
 }
 
 /**
- * The floor of `nextScreen`: a copy of the lobby is in the home page, styled and laid out but hidden, and the press swaps it in with one
- * style change, without the site's code.
+ * The floor of `nextScreen`: a copy of the lobby is hidden in the home page, and the press swaps it in with one style change, without the
+ * site's code.
+ * @param isLaidOut whether it has been styled and laid out; a page that is made after the press cannot be
  */
-export async function nextScreenFloor(page: Page, siteUrl: string): Promise<number> {
+export async function nextScreenFloor(page: Page, siteUrl: string, isLaidOut: boolean): Promise<number> {
   await page.goto(new URL(NEXT, siteUrl).href)
   await page.getByRole('article').nth(7).waitFor()
   await networkIdle(page)
@@ -33,17 +34,19 @@ export async function nextScreenFloor(page: Page, siteUrl: string): Promise<numb
   await page.goto(siteUrl)
   await page.getByRole('article').nth(7).waitFor()
   await networkIdle(page)
-  await page.evaluate(prepareSwap, lobby)
+  await page.evaluate(prepareSwap, { lobby, isLaidOut })
   return nextScreen(page)
 }
 
 /** Runs in the page. */
-function prepareSwap(lobby: string): void {
+function prepareSwap({ lobby, isLaidOut }: { lobby: string; isLaidOut: boolean }): void {
   const main = document.querySelector('main') ?? document.body
   const [here, there] = [document.createElement('div'), document.createElement('div')]
   here.append(...main.childNodes)
   there.innerHTML = lobby
-  there.style.cssText = `content-visibility: hidden; position: absolute; width: ${main.clientWidth}px`
+  there.style.cssText = isLaidOut
+    ? `content-visibility: hidden; position: absolute; width: ${main.clientWidth}px`
+    : 'display: none'
   main.append(here, there)
   there.querySelector('h1')?.setAttribute('elementtiming', 'heading')
   there.querySelector('article h3')?.setAttribute('elementtiming', 'game')

@@ -13,6 +13,8 @@ export interface Visit {
   'inp-floor': number
   'next-screen': number
   'next-screen-floor': number
+  /** The same page without script, styled and laid out after the press. */
+  'next-screen-drawn': number
 }
 
 /** Pause between two keys of an unhurried typist. */
@@ -37,7 +39,8 @@ export async function visit(
       'inp-search': search,
       'inp-floor': floor,
       'next-screen': next,
-      'next-screen-floor': await nextScreenFloor(page, siteUrl),
+      'next-screen-floor': await nextScreenFloor(page, siteUrl, true),
+      'next-screen-drawn': await nextScreenFloor(page, siteUrl, false),
     }
   } finally {
     await close()
