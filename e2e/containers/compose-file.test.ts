@@ -1,10 +1,11 @@
-import { type SpawnSyncReturns, execFileSync, spawnSync } from 'node:child_process'
+import { execFileSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseEnv } from 'node:util'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { ROOT } from '../../scripts/lib/settings.ts'
+import { assertDocker, Containers, HEALTH } from './containers.fixture.ts'
 import { testFirstDay } from '../integration/first-day.fixture.ts'
 
 /*
@@ -41,58 +42,6 @@ function block(language: string, text: string): string {
   return blocks[0] ?? ''
 }
 
-class Containers {
-  environment: Record<string, string>
-
-  constructor(project: string, environment: Record<string, string>) {
-    this.environment = { COMPOSE_PROJECT_NAME: project, ...ADDRESSES, ...environment }
-  }
-
-  /** Types a command of the page next to the compose file. */
-  try(command: string, input = ''): SpawnSyncReturns<string> {
-    return spawnSync('sh', ['-ec', command], {
-      cwd: ROOT,
-      env: { PATH: process.env.PATH, HOME: process.env.HOME, ...this.environment },
-      encoding: 'utf8',
-      input,
-      maxBuffer: 64 << 20,
-    })
-  }
-
-  /** @throws Error with the output when the command fails */
-  run(command: string, input = ''): string {
-    const { status, stdout, stderr } = this.try(command, input)
-    if (status !== 0) throw new Error(`${command}: ${status}\n${stdout.slice(-2_000)}\n${stderr.slice(-4_000)}`)
-    return stdout
-  }
-
-  states(): Record<string, { health: string; startedAt: number }> {
-    const ids = this.run('docker-compose ps -q').trim().split('\n').filter(Boolean)
-    if (ids.length === 0) return {}
-    const containers = JSON.parse(execFileSync('docker', ['inspect', ...ids], { encoding: 'utf8' })) as {
-      Config: { Labels: Record<string, string> }
-      State: {
-        StartedAt: string
-        Status: string
-        Health?: { Status: string }
-      }
-    }[]
-    return Object.fromEntries(
-      containers.map(({ Config, State }) => [
-        Config.Labels['com.docker.compose.service'],
-        {
-          health: State.Health?.Status ?? State.Status,
-          startedAt: Date.parse(State.StartedAt),
-        },
-      ]),
-    )
-  }
-
-  end(): void {
-    this.run('docker-compose down --volumes --remove-orphans')
-  }
-}
-
 const HEALTHY = ['edge', 'gateway', 'platform', 'platform-2', 'postgres', 'valkey', 'worker', 'worker-2']
 const getHealth = (containers: Containers) =>
   Object.fromEntries(
@@ -100,20 +49,16 @@ const getHealth = (containers: Containers) =>
       .filter(([service]) => HEALTHY.includes(service))
       .map(([service, { health }]) => [service, health]),
   )
-/** As long as the compose file gives a platform that makes the data of a demo. */
-const HEALTH = { interval: 2_000, timeout: 1_200_000 }
 const ALL_HEALTHY = Object.fromEntries(HEALTHY.map((service) => [service, 'healthy']))
 
 beforeAll(() => {
-  for (const command of ['docker info', 'docker-compose version'])
-    if (spawnSync('sh', ['-c', command], { stdio: 'ignore' }).status !== 0)
-      throw new Error(`\`${command}\` fails: these tests need Docker and docker-compose.`)
+  assertDocker()
   for (const project of ['playhouse-own', 'playhouse-demo'])
-    new Containers(project, { DEMO: 'true' }).run('docker-compose build')
+    new Containers(project, { ...ADDRESSES, DEMO: 'true' }).run('docker-compose build')
 })
 
 describe('a site of one’s own', () => {
-  const containers = new Containers('playhouse-own', {})
+  const containers = new Containers('playhouse-own', ADDRESSES)
   const folder = mkdtempSync(join(tmpdir(), 'playhouse-containers-'))
   afterAll(() => {
     containers.end()
@@ -159,6 +104,7 @@ describe('a site of one’s own', () => {
   })
 
   testFirstDay(() => ({
+    method: 'QR',
     site: SITE,
     office: `http://127.0.0.1:${ADDRESSES.OPERATOR_PORT}`,
     operatorToken: containers.environment['OPERATOR_TOKEN'] ?? '',
@@ -179,7 +125,7 @@ describe('a site of one’s own', () => {
 })
 
 describe('a demo', () => {
-  const containers = new Containers('playhouse-demo', { DEMO: 'true' })
+  const containers = new Containers('playhouse-demo', { ...ADDRESSES, DEMO: 'true' })
   afterAll(() => containers.end())
 
   test('starts with its data, says how far they are, and answers at every address', async () => {

@@ -144,6 +144,7 @@ test('starts platform, payment provider and gateway, and the log says what is of
 })
 
 testFirstDay(() => ({
+  method: 'QR',
   site,
   office,
   operatorToken: variables()['OPERATOR_TOKEN'] ?? '',

@@ -14,6 +14,8 @@ export interface NewSite {
   office: string
   /** OPERATOR_TOKEN, with which anna, the first operator, sets up a log-in: "anna:token". */
   operatorToken: string
+  /** How members pay in: a method of a configured provider that takes payments by itself. */
+  method: 'QR' | 'E_WALLET'
   /** Vouches on the server for binh, whom anna invites. */
   vouchForBinh(): Promise<string> | string
 }
@@ -228,7 +230,7 @@ export function testFirstDay(where: () => NewSite): void {
   test('configures payments in the back office', async () => {
     expect(await anna.page('/setup')).toMatch(/Deposits<\/td>\s*<td>off/)
 
-    await anna.submit('/payments/methods/QR', '/payments/methods', {
+    await anna.submit(`/payments/methods/${where().method}`, '/payments/methods', {
       ...reason,
       enabled: 'on',
       minimum: '50000',
@@ -267,7 +269,7 @@ export function testFirstDay(where: () => NewSite): void {
     await member.mutate('ConfirmAuthenticatorSetup', { code: authenticatorCode(secret) })
     const { deposit } = await member.mutate<{ deposit: { id: string } }>('CreateDeposit', {
       requestKey: randomUUID(),
-      payment: { method: 'QR' },
+      payment: { method: where().method },
       amount: '200000',
     })
     const getState = async () =>

@@ -3,7 +3,7 @@ import { memberIdentity, submitIdentity, updateProfile } from '@playhouse/platfo
 import { login } from '@playhouse/platform-api/session.ts'
 import { type Database, withTransaction } from '@playhouse/postgres/database.ts'
 import { freePort } from '@playhouse/testing/free-port.ts'
-import { IDENTITY_CHECKERS, openCheckers } from '@playhouse/vendor-api/identity-checks/all.ts'
+import { IDENTITY_CHECKERS, identityProviders } from '@playhouse/vendor-api/identity-checks/all.ts'
 import { identityWebhookPath } from '@playhouse/vendor-api/identity-checks/identity-checker.ts'
 import { webhookHeaders } from '@playhouse/vendor-api/identity-checks/sandpiper/contract.ts'
 import { desc, eq, sql } from 'drizzle-orm'
@@ -181,7 +181,7 @@ async function submit(code: keyof typeof CHOSEN_FOR, day = '08'): Promise<Sent> 
 const work = (secret = SECRET) => {
   const { access } = harness.config.identityChecks
   const opened = Object.fromEntries(Object.entries(access).map(([code, { url }]) => [code, { url, secrets: [secret] }]))
-  return identityCheckWork({ checkers: openCheckers(opened), log: harness.app.log })
+  return identityCheckWork({ checkers: identityProviders.open(opened), log: harness.app.log })
 }
 
 const makeDue = ({ id }: Sent) =>

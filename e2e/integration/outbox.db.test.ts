@@ -30,7 +30,7 @@ beforeAll(async () => {
   database = openDatabase(scratch.url)
   app = await buildMessageGateway({ config: CONFIG, database })
   const url = `${await app.listen({ host: '127.0.0.1', port: 0 })}/messages`
-  sender = openSender({ access: { relay: { url, secret: CONFIG.senderSecret } }, smsOrder: {} }, { warn: () => {} })
+  sender = openSender({ access: { relay: { url, secrets: [CONFIG.senderSecret] } }, smsOrder: {} }, { warn: () => {} })
 })
 afterAll(async () => {
   await app.close()

@@ -2,7 +2,7 @@ import { updateProfile } from '@playhouse/platform-api/member-profile.ts'
 import { login } from '@playhouse/platform-api/session.ts'
 import type { Database } from '@playhouse/postgres/database.ts'
 import { freePort } from '@playhouse/testing/free-port.ts'
-import { openScreeners, SCREENERS } from '@playhouse/vendor-api/screening/all.ts'
+import { SCREENERS, screeners } from '@playhouse/vendor-api/screening/all.ts'
 import { webhookHeaders } from '@playhouse/vendor-api/screening/plumbline/contract.ts'
 import { screeningWebhookPath } from '@playhouse/vendor-api/screening/screener.ts'
 import { eq, isNotNull, sql } from 'drizzle-orm'
@@ -72,7 +72,7 @@ const services = (secret = SECRET) => {
   const access = Object.fromEntries(
     Object.entries(harness.config.screening).map(([code, { url }]) => [code, { url, secrets: [secret] }]),
   )
-  return { screeners: openScreeners(access), log: harness.app.log }
+  return { screeners: screeners.open(access), log: harness.app.log }
 }
 const open = () => new AbortController().signal
 const run = (secret?: string) => screeningWork(services(secret)).run(database, open())

@@ -7,7 +7,7 @@ export default defineConfig({
   home: ['lobbies', 'hot', 'highlights'],
   off: ['raffles'],
   graphql: ['./graphql/loyalty.ts'],
-  providers: ['./providers/palm-pay.ts'],
+  providers: ['./providers/palm-pay.ts', './providers/lily-post.ts'],
   screens: [
     {
       path: '/member/loyalty',

@@ -76,6 +76,7 @@ export function createProject({ target, name, platformUrl, merchant = 'playhouse
   writeFileSync(join(target, '.gitignore'), 'node_modules/\ndist/\n.data/\n.env\n')
   writeFileSync(join(target, '.dockerignore'), 'node_modules/\ndist/\n.data/\n.env\n')
   const key = randomBytes(32).toString('base64url')
+  const password = randomBytes(16).toString('hex')
   const platform =
     platformUrl === undefined
       ? ['# Published secrets and log-ins, and third parties of a demo: on this machine only.', 'DEMO=true']
@@ -86,6 +87,8 @@ export function createProject({ target, name, platformUrl, merchant = 'playhouse
     `COOKIE_KEYS=k1:${key}`,
     '# Over plain http; leave it out behind TLS.',
     'COOKIE_SECURE=false',
+    '# Of the database in containers.',
+    `POSTGRES_PASSWORD=${password}`,
     ...(platformUrl === undefined ? [readFileSync(join(target, 'providers/demo.env'), 'utf8')] : ['']),
   ]
   writeFileSync(join(target, '.env'), lines.join('\n'), { mode: 0o600 })

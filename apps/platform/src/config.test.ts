@@ -57,7 +57,6 @@ test.each([
   ['HUMAN_CHECK_STEPS', '1'],
   ['CODE_MINUTES', '11'],
   ['SENDER_URL', 'ftp://a.test'],
-  ['SENDER_SECRET', 'too short'],
   ['OPERATOR_PORT', 'none'],
   ['TWO_OPERATORS_ABOVE', '-1'],
   ['TWO_OPERATORS_ABOVE', 'much'],
@@ -69,9 +68,6 @@ test.each([
 
 const SECRET = 'a secret of at least thirty-two characters'
 test.each([
-  ['SENDER_URL, SENDER_SECRET', { SENDER_URL: 'https://send.test' }],
-  ['SENDER_URL, SENDER_SECRET', { SENDER_SECRET: SECRET }],
-  ['DOVECOTE_URL, DOVECOTE_SECRET', { DOVECOTE_URL: 'https://sms.test' }],
   ['SMS_SENDERS', { SMS_SENDERS: 'VN:dovecote' }],
   ['IDENTITY_CHECKERS', { SANDPIPER_URL: 'https://checks.test', IDENTITY_CHECKERS: 'VN:millstone' }],
   ['PHONE_APP_ISSUER', { PHONE_APP_ISSUER: 'https://phones.test' }],
@@ -184,7 +180,7 @@ test('needs no operators without a back office', () => {
 test('reads the destinations of messages', () => {
   const sender = { SENDER_URL: 'https://send.test/messages', SENDER_SECRET: SECRET }
   expect(readConfig({ ...DEMO, ...sender }).sender).toEqual({
-    access: { relay: { url: sender.SENDER_URL, secret: SECRET } },
+    access: { relay: { url: sender.SENDER_URL, secrets: [SECRET], settings: {} } },
     smsOrder: {},
   })
   const second = {
@@ -196,6 +192,8 @@ test('reads the destinations of messages', () => {
     access: { dovecote: { url: 'https://sms.test' } },
     smsOrder: { VN: ['dovecote', 'relay'], TH: ['relay'] },
   })
+  for (const secret of ['', 'too short', DEMO_SECRETS.sender])
+    expect(() => readConfig({ ...OWN, ...sender, SENDER_SECRET: secret })).toThrow('SENDER_SECRET: ')
 })
 
 test('reads the providers of identity checks, whose secrets outside a demo are long and not published', () => {
@@ -203,7 +201,7 @@ test('reads the providers of identity checks, whose secrets outside a demo are l
   const [old, next] = [random(32), random(32)]
   const url = { SANDPIPER_URL: 'https://checks.test/', IDENTITY_CHECKERS: 'VN:sandpiper' }
   expect(readConfig({ ...OWN, ...url, SANDPIPER_SECRET: `${next}, ${old}` }).identityChecks).toEqual({
-    access: { sandpiper: { url: 'https://checks.test', secrets: [next, old] } },
+    access: { sandpiper: { url: 'https://checks.test', secrets: [next, old], settings: {} } },
     order: { VN: ['sandpiper'] },
   })
   for (const secret of ['', 'too short', DEMO_SECRETS.identityChecks])

@@ -4,8 +4,8 @@ import type { SecretKey } from '@playhouse/server/secret-keys.ts'
 import { parseAmount } from '@playhouse/shared/money.ts'
 import { DEMO_SECRETS, DEMO_VARIABLE, type Operator, SecretReader } from '@playhouse/server/secrets.ts'
 import { TIMEOUT_VARIABLES } from '@playhouse/server/server-timeouts.ts'
-import { listProviders, PAYMENT_PROVIDERS } from '@playhouse/vendor-api/payments/all.ts'
-import type { ProviderAccess } from '@playhouse/vendor-api/payments/provider.ts'
+import { listProviders, OUR_PROVIDERS } from '@playhouse/vendor-api/all-providers.ts'
+import type { ProviderAccess } from '@playhouse/vendor-api/provider-declaration.ts'
 import * as z from 'zod'
 import { databasePassword } from './db/database-password.ts'
 import { PUSH_VARIABLES, pushConfig, type PushConfig } from './domains/engagement/notices/push-config.ts'
@@ -17,7 +17,8 @@ import {
 } from './domains/site/jurisdictions/jurisdiction-config.ts'
 import type { Parties } from './domains/site/module-needs.ts'
 import { CHAT_VARIABLES, type ChatProvider, chatProvider } from './domains/engagement/chat/chat-provider.ts'
-import { getProviderVariables, paymentConfig } from './domains/money/cashier/payment-config.ts'
+import { getProviderVariables, type Variables } from './lib/provider-config.ts'
+import { paymentConfig } from './domains/money/cashier/payment-config.ts'
 import {
   IDENTITY_CHECK_VARIABLES,
   type IdentityCheckConfig,
@@ -28,11 +29,7 @@ import {
   type RegisterConfig,
   registerConfig,
 } from './domains/money/limits/registers/register-config.ts'
-import {
-  SCREENING_VARIABLES,
-  type ScreeningConfig,
-  screeningConfig,
-} from './domains/money/risk/screening/screening-config.ts'
+import { type ScreeningConfig, screeningConfig } from './domains/money/risk/screening/screening-config.ts'
 import { LOG_IN_VARIABLES, logInConfig, type LogInConfig } from './domains/people/session/log-in/log-in-config.ts'
 import {
   SOCIAL_VARIABLES,
@@ -71,7 +68,7 @@ const environment = z.object({
   ...DEMO_VARIABLE,
   /** Role of this process: serve requests, work, or both. */
   ROLE: z.enum(['all', 'web', 'worker']).default('all'),
-  /** Folder of an operator's project, whose payment providers are added to ours. */
+  /** Folder of an operator's project, whose providers are added to ours. */
   PLAYHOUSE_SITE: z.string().optional(),
   HOST: z.string().default('127.0.0.1'),
   PORT: port(4202),
@@ -93,7 +90,6 @@ const environment = z.object({
   /** Vendors' signing keys are derived from it. */
   SEAMLESS_SECRET: z.string().optional(),
   ...IDENTITY_CHECK_VARIABLES,
-  ...SCREENING_VARIABLES,
   ...REGISTER_VARIABLES,
   /** Address ranges with their countries, as CSV; without it private addresses are at home, and others nowhere. */
   COUNTRY_RANGES_FILE: z.string().optional(),
@@ -155,7 +151,7 @@ const environment = z.object({
 
 export const VARIABLES: readonly string[] = [
   ...Object.keys(environment.shape),
-  ...Object.keys(getProviderVariables(PAYMENT_PROVIDERS)),
+  ...Object.keys(getProviderVariables(OUR_PROVIDERS)),
 ]
 
 /** Folder of the operator's project, which is loaded before the rest is read: its providers have variables of their own. */
@@ -272,10 +268,16 @@ function notePasswords(secrets: SecretReader, urls: Readonly<Record<string, stri
 }
 
 /** Third parties that are asked about members. @throws ConfigError */
-const getAskedParties = (env: z.output<typeof environment>, secrets: SecretReader, jurisdictions: Jurisdictions) => ({
-  identityChecks: identityCheckConfig(env, secrets),
-  screening: screeningConfig(env, secrets),
+const getAskedParties = (
+  variables: Variables,
+  env: z.output<typeof environment>,
+  secrets: SecretReader,
+  jurisdictions: Jurisdictions,
+) => ({
+  identityChecks: identityCheckConfig(variables, env, secrets),
+  screening: screeningConfig(variables, secrets),
   registers: registerConfig(env, secrets, jurisdictions),
+  ...verificationConfig(variables, env, secrets),
 })
 
 /** Reads the environment; empty variables count as unset. @throws ConfigError */
@@ -288,7 +290,7 @@ export function readConfig(variables: Record<string, string | undefined>): Confi
   const seamlessSecret = secrets.secret('SEAMLESS_SECRET', env.SEAMLESS_SECRET)
   const payments = paymentConfig(variables, env, secrets)
   const jurisdictions = readJurisdictions(env)
-  const askedParties = getAskedParties(env, secrets, jurisdictions)
+  const askedParties = getAskedParties(variables, env, secrets, jurisdictions)
   const liveSecret = secrets.optional('LIVE_SECRET', env.LIVE_SECRET, DEMO_SECRETS.live)
   const handOffSecrets = (env.HAND_OFF_SECRET?.split(',') ?? [undefined]).flatMap(
     (text) => secrets.optional('HAND_OFF_SECRET', text?.trim(), DEMO_SECRETS.handOff) ?? [],
@@ -332,7 +334,6 @@ export function readConfig(variables: Record<string, string | undefined>): Confi
     drainMs: env.DRAIN_SECONDS * 1_000,
     requestTimeoutMs: env.REQUEST_TIMEOUT_SECONDS * 1_000,
     logLevel: env.LOG_LEVEL,
-    ...verificationConfig(env),
     concurrentPerMember: env.CONCURRENT_PER_MEMBER,
     limitsPerHour: {
       freePlay: env.FREE_PLAYS_PER_HOUR,

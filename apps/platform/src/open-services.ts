@@ -1,7 +1,7 @@
 import type { Database, Session } from '@playhouse/postgres/database.ts'
 import type { ReplicaReads, ReportReads } from '@playhouse/postgres/replica-reads.ts'
 import { ConcurrencyLimit } from '@playhouse/server/concurrency-limit.ts'
-import { openProviders } from '@playhouse/vendor-api/payments/all.ts'
+import { paymentProviders } from '@playhouse/vendor-api/payments/all.ts'
 import { openRegisters } from '@playhouse/vendor-api/registers/all.ts'
 import type { Registers } from '@playhouse/vendor-api/registers/register.ts'
 import { openVendors, type Vendors } from '@playhouse/vendor-api/vendors/all.ts'
@@ -127,7 +127,7 @@ export async function openServices(app: FastifyInstance, options: ServiceOptions
   const vendors = metrics?.observeVendors(openedVendors) ?? openedVendors
   app.addHook('onClose', () => vendors.close())
   const registers = openRegisters(config.registers)
-  const opened = openProviders(config.payments)
+  const opened = paymentProviders.open(config.payments)
   const providers = metrics?.observePayments(opened) ?? opened
   app.addHook('onClose', () => Promise.all([...providers.values()].map((provider) => provider.close())))
 

@@ -1,5 +1,6 @@
 import type { Database } from '@playhouse/postgres/database.ts'
 import { MESSAGE_SENDERS } from '@playhouse/vendor-api/messages/all.ts'
+import { guardSender } from '@playhouse/vendor-api/messages/guarded-sender.ts'
 import {
   MessageRefusedError,
   MessageUnknownError,
@@ -76,8 +77,9 @@ const sms = (address = '+84912345678'): OutgoingMessage => ({
   text: 'Playhouse: 123456 is your code. Mã của bạn & =',
 })
 
-describe.each(MESSAGE_SENDERS.map((one) => [one.code, one] as const))('%s', (code, { open }) => {
-  const sender = (secret = SECRET) => open({ url: `${origin}${PATHS[code]}`, secret })
+describe.each(MESSAGE_SENDERS.map((one) => [one.code, one] as const))('%s', (code, declared) => {
+  const sender = (secret = SECRET) =>
+    guardSender(declared, { url: `${origin}${PATHS[code]}`, secrets: [secret], settings: {} })
 
   test('has each message delivered as it is, by every channel that it names', async () => {
     for (const channel of sender().channels) {
@@ -126,7 +128,7 @@ describe.each(MESSAGE_SENDERS.map((one) => [one.code, one] as const))('%s', (cod
 })
 
 describe('what Dovecote says later', () => {
-  const dovecote = () => MESSAGE_SENDERS[1].open({ url: origin, secret: SECRET })
+  const dovecote = () => MESSAGE_SENDERS[1].open({ url: origin, secrets: [SECRET], settings: {} })
 
   test('refuses a message that failed after it was taken, so that another service gets it', async () => {
     await expect(dovecote().send(sms('+84912300000'))).rejects.toThrow(new MessageRefusedError('absent'))

@@ -7,9 +7,9 @@ import type {
   PaymentEvent,
   PaymentProvider,
   PayoutOrder,
-  ProviderAccess,
   WebhookRequest,
 } from '@playhouse/vendor-api/payments/provider.ts'
+import type { ProviderAccess } from '@playhouse/vendor-api/provider-declaration.ts'
 import type { FastifyInstance } from 'fastify'
 import { randomBytes } from 'node:crypto'
 import { createServer, type Server } from 'node:http'

@@ -41,19 +41,31 @@ export interface PalmPay {
 const now = () => new Date().toISOString()
 const nowSeconds = () => Math.floor(Date.now() / 1_000)
 
+interface PalmPayOptions {
+  secret: string
+  host?: string
+  port?: number
+  /** Where members' browsers open its pages, if that is not where it listens. */
+  pages?: string | undefined
+  callbackUrl?: string
+  /** It ends transfers by itself after this time, and pays charges if `paysCharges`. */
+  seconds?: number | undefined
+  paysCharges?: boolean
+}
+
 export async function startPalmPay({
   secret,
+  host = '127.0.0.1',
   port = 0,
+  pages,
   callbackUrl = '',
-}: {
-  secret: string
-  port?: number
-  callbackUrl?: string
-}): Promise<PalmPay> {
+  seconds: ownSeconds,
+  paysCharges = false,
+}: PalmPayOptions): Promise<PalmPay> {
   const charges = new Map<string, Charge>()
   const transfers = new Map<string, Fields & { number: string }>()
   const server = createServer((request, response) => void serve(request, response))
-  await once(server.listen(port, '127.0.0.1'), 'listening')
+  await once(server.listen(port, host), 'listening')
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
   const palm: PalmPay = {
     url,
@@ -134,11 +146,12 @@ export async function startPalmPay({
       status: 'open',
       amount,
       currency,
-      link: `${url}/pay/${id}`,
+      link: `${pages ?? url}/pay/${id}`,
       account: '0900 000 007',
       receipts: [],
     }
     charges.set(id, charge)
+    if (paysCharges) later(() => palm.pay(id))
     return [200, charge]
   }
 
@@ -149,7 +162,14 @@ export async function startPalmPay({
     const transfer = { id: `t-${randomUUID()}`, number, status: 'accepted', amount, currency, created_at: now() }
     const whole = Object.assign(transfer, { ended_at: null, reason: null }) as unknown as Fields & { number: string }
     transfers.set(number, whole)
+    later(() => palm.endTransfer(number, 'paid'))
     return [200, whole]
+  }
+
+  function later(work: () => Promise<unknown>): void {
+    if (ownSeconds === undefined) return
+    // A callback that finds nobody is made up for by what the platform asks.
+    setTimeout(() => void work().catch(() => undefined), ownSeconds * 1_000)
   }
 
   /** The day in UTC+7. */
@@ -185,8 +205,19 @@ const reply = (response: ServerResponse, status: number, answer: unknown): void 
 if (import.meta.main) {
   const {
     PALM_PAY_SECRET: secret = 'playhouse-demo-payments-secret-not-a-secret',
+    PALM_PAY_HOST: host,
+    PALM_PAY_PAGES: pages,
+    PALM_PAY_PAYS,
     PLATFORM_URL: platform = 'http://127.0.0.1:4202',
   } = process.env
-  const { url } = await startPalmPay({ secret, port: 4290, callbackUrl: `${platform}/callbacks/payments/palm-pay` })
-  process.stdout.write(`Palm Pay: ${url}\n`)
+  await startPalmPay({
+    secret,
+    ...(host && { host }),
+    port: 4290,
+    pages: pages || undefined,
+    callbackUrl: `${platform}/callbacks/payments/palm-pay`,
+    seconds: 3,
+    paysCharges: PALM_PAY_PAYS === 'true',
+  })
+  process.stdout.write(`Palm Pay: ${pages || 'http://127.0.0.1:4290'}\n`)
 }

@@ -13,6 +13,13 @@ test('the compose file passes each variable of the project’s providers, and ha
 })
 
 test('the example has the file of its configuration', () => {
-  const variables = ['PALM_PAY_URL', 'PALM_PAY_SECRET', 'PALM_PAY_SHOP']
+  const variables = [
+    'PALM_PAY_URL',
+    'PALM_PAY_SECRET',
+    'PALM_PAY_SHOP',
+    'LILY_POST_URL',
+    'LILY_POST_SECRET',
+    'LILY_POST_FROM',
+  ]
   expect(readFileSync(EXAMPLE, 'utf8')).toBe(composeFile(variables))
 })

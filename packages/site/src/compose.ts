@@ -6,7 +6,7 @@ import { type Site, SiteError } from './read-site.ts'
 
 const FILE = 'compose.yml'
 
-/** Variables of the project's own payment providers. @throws SiteError that names the file of one that does not fit, and the reason */
+/** Variables of the project's own providers. @throws SiteError that names the file of one that does not fit, and the reason */
 export function readProviderVariables({ folder }: Site): string[] {
   const platform = findPackage('@playhouse/platform', join(folder, 'package.json'))
   const { status, stdout, stderr } = spawnSync(process.execPath, [join(platform, 'src/extend/print-variables.js')], {
@@ -48,6 +48,8 @@ const PASSED = {
     'LAUNCH_HOSTS',
     'SENDER_URL',
     'SENDER_SECRET',
+    'SMS_SENDERS',
+    'IDENTITY_CHECKERS',
   ],
   SHARED: ['DEMO', 'MERCHANT', 'SITE_ORIGINS', 'LIVE_SECRET'],
 }
@@ -82,7 +84,7 @@ services:
       interval: 2s
       retries: 30
 
-  # Pictures, and webhooks of payment providers: let a proxy pass /media and /callbacks from outside, and nothing else.
+  # Pictures, and webhooks of providers: let a proxy pass /media and /callbacks from outside, and nothing else.
   platform:
     <<: *restricted
     build: { context: ., network: host }
@@ -95,7 +97,7 @@ services:
       OPERATOR_HOST: 0.0.0.0
       MEDIA_HOSTS: \${MEDIA_HOSTS:-http://localhost:4202}
       PAYMENTS_URL: \${PAYMENTS_URL:-}
-      # Of the project's own payment providers.
+      # Of the project's own providers.
       # PROVIDERS
       # What the platform needs of its own.
       # PLATFORM

@@ -100,7 +100,7 @@ export const siteConfig = z.strictObject({
     .max(50)
     .refine((all) => new Set(all.map(({ path }) => path)).size === all.length, 'must name each address once')
     .default([]),
-  /** Files whose default export is a payment provider (`definePaymentProvider` of `@playhouse/platform/extension`). */
+  /** Files whose default export is a provider (`definePaymentProvider`, `defineMessageProvider`, `defineIdentityProvider` of `@playhouse/platform/extension`). */
   providers: z.array(file).default([]),
   /** Files that export a `Component`. */
   slots: z.partialRecord(z.enum(SLOT_NAMES), file).default({}),

@@ -27,6 +27,10 @@ export async function startSite(site: Site): Promise<void> {
 /** Runs the project's platform alone, until it ends. */
 export const runPlatform = (site: Site): Promise<void> => runAll([startPlatform(site, {})])
 
+/** Runs a command of the platform on the project's database. */
+export const runCommand = (site: Site, words: readonly string[]): Promise<void> =>
+  runAll([startProgram(site, COMMANDS, process.env, words)])
+
 function startPlatform(site: Site, own: Environment): ChildProcess {
   // Lines about each request are for servers.
   const env = { LOG_LEVEL: 'warn', ...process.env, ...own }
@@ -68,11 +72,14 @@ const getOrigins = (name: keyof typeof PORTS): string =>
   `http://localhost:${getPort(name)},http://127.0.0.1:${getPort(name)}`
 
 function startGateway(site: Site, own: Environment): ChildProcess {
-  say(`${site.config.name}: http://localhost:${getPort('PORT')}`)
+  const [address = `http://localhost:${getPort('PORT')}`] =
+    (own['SITE_ORIGINS'] || process.env['SITE_ORIGINS'])?.split(',') ?? []
+  say(`${site.config.name}: ${address}`)
   return startProgram(site, GATEWAY, { ...process.env, WEB_ROOT: join(site.folder, 'dist'), ...own })
 }
 
 const PLATFORM = { name: '@playhouse/platform', program: 'src/extend/start-project.js' }
+const COMMANDS = { name: '@playhouse/platform', program: 'src/extend/run-command.js' }
 const GATEWAY = { name: '@playhouse/gateway', program: 'src/main.js' }
 
 function startProgram(

@@ -3,7 +3,7 @@
 import { readEnvironment } from '@playhouse/server/environment.ts'
 import { DEMO_VARIABLE } from '@playhouse/server/secrets.ts'
 import { openDatabase } from '@playhouse/postgres/database.ts'
-import { listProviders, PAYMENT_PROVIDERS } from '@playhouse/vendor-api/payments/all.ts'
+import { paymentProviders } from '@playhouse/vendor-api/payments/all.ts'
 import { appendFileSync, mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -60,11 +60,10 @@ try {
   await stop(1)
 }
 
-/** In a demo the project's providers are asked before ours, until an operator gives them another place. */
+/** In a demo the project's payment providers are asked before ours, until an operator gives them another place. */
 async function placeFirst(url: string, folder: string): Promise<void> {
   await loadProject(folder)
-  const ours: ReadonlySet<string> = new Set(PAYMENT_PROVIDERS.map(({ code }) => code))
-  const added = listProviders().filter(({ code }) => !ours.has(code))
+  const added = paymentProviders.listOfProject()
   if (added.length === 0) return
   const opened = openDatabase(url)
   await opened

@@ -1,6 +1,7 @@
 // A platform of a project's own for its tests: real processes over a real, empty database, which are gone afterwards.
 import * as deposits from '@playhouse/platform-api/cashier-deposits.ts'
 import type { Endpoint, InputOf, ValueOf } from '@playhouse/platform-api/endpoint.ts'
+import { bindContact, sendContactCode } from '@playhouse/platform-api/member-profile.ts'
 import { sealBody } from '@playhouse/platform-api/sealing.ts'
 import { login } from '@playhouse/platform-api/session.ts'
 import { sealingKeys } from '@playhouse/platform-api/site.ts'
@@ -40,7 +41,14 @@ export interface TestPlatformOptions {
 /** A deposit as its member sees it. */
 export type TestDeposit = ValueOf<typeof deposits.deposit>
 
+/** Where codes are sent: `lan@lotus.test`, or a number with its dialling code before a space, `+84 912345678`. */
+export type TestContact = { email: string } | { phone: string }
+
 export interface TestMember {
+  /** Has a code sent to a contact that the member wants to bind. */
+  requestCode(contact: TestContact): Promise<void>
+  /** Binds it. @returns the contact as pages show it */
+  bindContact(contact: TestContact, code: string): Promise<string>
   deposit(order: { method: PayInMethod; amount: string }): Promise<TestDeposit>
   readDeposit(id: string): Promise<TestDeposit>
   /** What is in the main wallet, as a decimal amount. */
@@ -166,12 +174,19 @@ async function openMember(url: string, database: Database): Promise<TestMember> 
     // Without it the first deposit is refused.
     if (added) await tx.insert(memberProfile).values({ memberId: added.id, birthday: '1990-01-01' })
   })
-  const { keys } = await call(url, sealingKeys, {})
-  const [key] = keys
-  if (!key) throw new Error('The platform has no key for sealed bodies.')
-  const { token } = await call(url, login, await sealBody({ username, password }, key))
+  const seal = async (body: object) => {
+    const [key] = (await call(url, sealingKeys, {})).keys
+    if (!key) throw new Error('The platform has no key for sealed bodies.')
+    return sealBody(body, key)
+  }
+  const { token } = await call(url, login, await seal({ username, password }))
   const mine = <E extends Endpoint>(endpoint: E, input: InputOf<E>) => call(url, endpoint, input, token)
   return {
+    requestCode: async (contact) => void (await mine(sendContactCode, toFields(contact))),
+    bindContact: async (contact, verificationCode) => {
+      const sealed = await seal({ ...toFields(contact), verificationCode })
+      return (await call(url, bindContact, sealed, token)).contact
+    },
     deposit: ({ method, amount }) => startDeposit(mine, method, amount),
     readDeposit: (id) => mine(deposits.deposit, { id }),
     readBalance: async () => {
@@ -181,6 +196,12 @@ async function openMember(url: string, database: Database): Promise<TestMember> 
       return main.availBalance
     },
   }
+}
+
+function toFields(contact: TestContact): InputOf<typeof sendContactCode> {
+  if ('email' in contact) return { channel: 'email', email: contact.email, countryDialingCode: '', mobileNum: '' }
+  const [countryDialingCode = '', ...rest] = contact.phone.split(' ')
+  return { channel: 'sms', email: '', countryDialingCode, mobileNum: rest.join('') }
 }
 
 type CallAsMember = <E extends Endpoint>(endpoint: E, input: InputOf<E>) => Promise<ValueOf<E>>

@@ -7,7 +7,7 @@ export type CountryOrder = Readonly<Record<string, readonly string[]>>
 /** A variable such as `VN:dovecote,relay;TH:relay`. */
 export const countryOrderText = z
   .string()
-  .regex(/^[A-Z]{2}:[a-z]+(?:,[a-z]+)*(?:;[A-Z]{2}:[a-z]+(?:,[a-z]+)*)*$/)
+  .regex(/^[A-Z]{2}:[a-z][a-z0-9-]*(?:,[a-z][a-z0-9-]*)*(?:;[A-Z]{2}:[a-z][a-z0-9-]*(?:,[a-z][a-z0-9-]*)*)*$/)
   .optional()
 
 /** @param configured by code @throws ConfigError for one that is not configured */

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { Database } from '@playhouse/postgres/database.ts'
 import type { ReportReads } from '@playhouse/postgres/replica-reads.ts'
-import { openProviders } from '@playhouse/vendor-api/payments/all.ts'
+import { paymentProviders } from '@playhouse/vendor-api/payments/all.ts'
 import type { PaymentProviders } from '@playhouse/vendor-api/payments/provider.ts'
 import { type Config, getParties } from '../config.ts'
 import { openVendors, type Vendors } from '@playhouse/vendor-api/vendors/all.ts'
@@ -98,7 +98,7 @@ export async function openOffice({
       log: { error: (details, message) => app.log.error(details, message) },
     })
   const codes = verificationCodes(config.codes, delivery?.deliver)
-  const providers = options.providers ?? openProviders(config.payments)
+  const providers = options.providers ?? paymentProviders.open(config.payments)
   const vendors = options.vendors ?? openVendors({ baseUrl: config.vendorUrl, secret: config.seamlessSecret })
   const transfers = openTransfers({
     database,

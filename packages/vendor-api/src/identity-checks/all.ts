@@ -1,19 +1,12 @@
-import type { CheckerAccess, CheckerPackage, IdentityCheckers } from './identity-checker.ts'
+import { createProviderList } from '../provider-list.ts'
+import { guardChecker } from './guarded-checker.ts'
 import { millstone } from './millstone/millstone.ts'
 import { sandpiper } from './sandpiper/sandpiper.ts'
 
-/** Every provider of identity checks that the platform can speak to, in the order in which they are chosen. */
-export const IDENTITY_CHECKERS = [sandpiper, millstone] as const satisfies readonly CheckerPackage[]
+/** Our own. */
+export const IDENTITY_CHECKERS = [sandpiper, millstone] as const
 
-/** @param access of the configured ones, by code */
-export const openCheckers = (access: Readonly<Record<string, CheckerAccess>>): IdentityCheckers =>
-  new Map(
-    IDENTITY_CHECKERS.flatMap(({ code, open }) => {
-      const configured = access[code]
-      return configured ? [[code, open(configured)] as const] : []
-    }),
-  )
+/** Ours and those of the project. */
+export const identityProviders = createProviderList(IDENTITY_CHECKERS, guardChecker)
 
-/** Name for operators; the code of a provider that this version does not have. */
-export const checkerName = (code: string): string =>
-  IDENTITY_CHECKERS.find((provider: CheckerPackage) => provider.code === code)?.name ?? code
+export const { getName: checkerName } = identityProviders

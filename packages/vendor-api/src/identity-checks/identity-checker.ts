@@ -1,5 +1,6 @@
 import type { IdentityDocumentKind } from '@playhouse/shared/identity-documents.ts'
 import type { IncomingHttpHeaders } from 'node:http'
+import { createDefiner } from '../provider-declaration.ts'
 
 /* The interface of every provider of identity checks. A provider is a folder beside this file; `all.ts` lists them. */
 
@@ -85,23 +86,8 @@ export interface IdentityChecker {
   readWebhook?(webhook: IdentityWebhook): IdentityWebhookReading
 }
 
-export interface CheckerAccess {
-  /** Origin of the provider. */
-  url: string
-  /** The first one signs; the others are accepted from the provider during rotation. */
-  secrets: readonly string[]
-}
-
-/** A provider as `all.ts` lists it. */
-export interface CheckerPackage {
-  /** In rows, addresses and logs; never changes. */
-  code: string
-  /** Name for operators. */
-  name: string
-  /** Prefix of the provider's variables `<prefix>_URL` and `<prefix>_SECRET`. */
-  prefix: string
-  open(access: CheckerAccess): IdentityChecker
-}
+/** Types a provider's declaration. */
+export const defineIdentityProvider = createDefiner<IdentityChecker, 'identity'>('identity')
 
 export type IdentityCheckers = ReadonlyMap<string, IdentityChecker>
 

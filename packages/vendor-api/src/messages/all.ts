@@ -1,6 +1,10 @@
+import { createProviderList } from '../provider-list.ts'
 import { dovecote } from './dovecote/dovecote.ts'
-import type { SenderPackage } from './message-sender.ts'
+import { guardSender } from './guarded-sender.ts'
 import { relay } from './relay/relay.ts'
 
-/** Every message service that the platform can send through, in the order in which they are asked. */
-export const MESSAGE_SENDERS = [relay, dovecote] as const satisfies readonly SenderPackage[]
+/** Our own. */
+export const MESSAGE_SENDERS = [relay, dovecote] as const
+
+/** Ours and those of the project. */
+export const messageProviders = createProviderList(MESSAGE_SENDERS, guardSender)

@@ -1,3 +1,5 @@
+import { createDefiner } from '../provider-declaration.ts'
+
 /* The interface of every message service. A service is a folder beside this file; `all.ts` lists them. */
 
 export const MESSAGE_CHANNELS = ['sms', 'email'] as const
@@ -40,18 +42,5 @@ export interface MessageSender {
   send(message: OutgoingMessage): Promise<void>
 }
 
-export interface SenderAccess {
-  url: string
-  secret: string
-}
-
-/** A service as `all.ts` lists it. */
-export interface SenderPackage {
-  /** In variables and logs. */
-  code: string
-  /** Name for operators. */
-  name: string
-  /** Prefix of the service's variables `<prefix>_URL` and `<prefix>_SECRET`. */
-  prefix: string
-  open(access: SenderAccess): MessageSender
-}
+/** Types a service's declaration. */
+export const defineMessageProvider = createDefiner<MessageSender, 'message'>('message')

@@ -58,7 +58,7 @@ const make = (changes: Nonsense = {}): PaymentProvider =>
 
 const guard = (changes?: Nonsense) =>
   guardProvider(
-    { code: 'teahouse', name: 'Tea House', prefix: 'TEA', open: () => make(changes) },
+    { kind: 'payment', code: 'teahouse', name: 'Tea House', prefix: 'TEA', open: () => make(changes) },
     { url: 'http://127.0.0.1:9', secrets: [], settings: {} },
   )
 
@@ -106,7 +106,7 @@ describe('a call of a payment provider', () => {
     }
     const opened = Object.assign(new TeaHouse(), { ...make(), createDeposit: TeaHouse.prototype.createDeposit })
     const provider = guardProvider(
-      { code: 'teahouse', name: 'Tea House', prefix: 'TEA', open: () => opened },
+      { kind: 'payment', code: 'teahouse', name: 'Tea House', prefix: 'TEA', open: () => opened },
       { url: 'http://127.0.0.1:9', secrets: [], settings: {} },
     )
     expect(await provider.createDeposit(ORDER)).toEqual(DEPOSIT)

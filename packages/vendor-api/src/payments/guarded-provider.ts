@@ -1,4 +1,6 @@
 import * as z from 'zod'
+import { callable, inTime, openDeclared, readMembers } from '../guard.ts'
+import type { ProviderAccess } from '../provider-declaration.ts'
 import {
   amount,
   instructions,
@@ -8,7 +10,6 @@ import {
   PaymentRefusedError,
   PaymentUnknownError,
   payout,
-  type ProviderAccess,
   type ProviderDeposit,
   type ProviderPackage,
   statementEntry,
@@ -18,9 +19,7 @@ import {
 /** More than the calls of an adapter take together, and less than a deposit's lease. */
 const CALL_MS = 20_000
 
-const callable = z.custom<(...args: never[]) => unknown>((value) => typeof value === 'function', 'is no function')
-
-/** What an opened provider must have. Its methods may be a class's, so that they are looked up one by one. */
+/** What an opened provider must have. */
 const opened = z.looseObject({
   code: z.string(),
   methods: z.array(z.enum(PAY_IN_METHODS)),
@@ -76,7 +75,7 @@ export function guardProvider(declared: ProviderPackage, access: Required<Provid
   const ask = async <T>(call: string, work: () => Promise<T>, check: (answer: T) => T): Promise<T> => {
     const name = `${code} ${call}`
     try {
-      return check(await inTime(work))
+      return check(await inTime(work, CALL_MS))
     } catch (error) {
       if (error instanceof PaymentRefusedError || error instanceof PaymentUnknownError) throw error
       throw new PaymentUnknownError(name, error)
@@ -126,24 +125,13 @@ export function guardProvider(declared: ProviderPackage, access: Required<Provid
 }
 
 function open(declared: ProviderPackage, access: Required<ProviderAccess>): PaymentProvider {
-  const refuse = (reason: string, cause?: unknown) =>
-    new Error(`The payment provider "${declared.code}" cannot be opened: ${reason}`, { cause })
-  let provider: PaymentProvider
-  try {
-    provider = declared.open(access)
-  } catch (error) {
-    throw refuse(error instanceof Error ? error.message : String(error), error)
-  }
-  const { error } = opened.safeParse(
-    Object.fromEntries(Object.keys(opened.shape).map((key) => [key, read(provider, key)])),
-  )
-  if (error) throw refuse(z.prettifyError(error))
-  if (provider.code !== declared.code) throw refuse(`it is open as "${provider.code}"`)
-  if (!provider.books.includes('PROVIDER')) throw refuse('books: has no book PROVIDER')
-  return provider
+  return openDeclared(declared, access, 'payment provider', (provider) => {
+    const { error } = opened.safeParse(readMembers(provider, Object.keys(opened.shape)))
+    if (error) return z.prettifyError(error)
+    if (provider.code !== declared.code) return `it is open as "${provider.code}"`
+    return provider.books.includes('PROVIDER') ? undefined : 'books: has no book PROVIDER'
+  })
 }
-
-const read = (provider: unknown, key: string): unknown => (provider as Record<string, unknown> | undefined)?.[key]
 
 const getTraits = ({
   code,
@@ -162,19 +150,6 @@ const getTraits = ({
   books,
   acknowledgement,
 })
-
-/** @throws Error when it takes too long: the outcome is unknown, whatever comes of it later */
-async function inTime<T>(work: () => Promise<T>): Promise<T> {
-  let timer: NodeJS.Timeout | undefined
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error(`no answer within ${CALL_MS / 1_000} seconds`)), CALL_MS)
-  })
-  try {
-    return await Promise.race([work(), late])
-  } finally {
-    clearTimeout(timer)
-  }
-}
 
 function checkDeposit(answer: ProviderDeposit, method?: string): ProviderDeposit {
   const { instructions: given } = deposit.parse(answer)

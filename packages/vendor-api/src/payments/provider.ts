@@ -1,6 +1,7 @@
 import { isStorable } from '@playhouse/shared/storable-text.ts'
 import type { IncomingHttpHeaders } from 'node:http'
 import * as z from 'zod'
+import { createDefiner, type ProviderDeclaration, type ProviderSettings } from '../provider-declaration.ts'
 
 /*
  * The interface of every payment provider. A provider is a folder beside this file: its contract with the simulator, and the adapter that
@@ -244,37 +245,14 @@ export interface PaymentProvider {
   close(): Promise<void>
 }
 
-/** Variables of a provider's own besides address and secret, by the part of their names after the prefix: a schema of the text, or a secret. */
-export type ProviderSettings = Readonly<Record<string, z.ZodType<unknown, string | undefined> | 'secret'>>
-
-type Values<Settings extends ProviderSettings> = string extends keyof Settings
-  ? Readonly<Record<string, unknown>>
-  : { readonly [Name in keyof Settings]: Settings[Name] extends z.ZodType ? z.output<Settings[Name]> : string }
-
-export interface ProviderAccess<Settings extends ProviderSettings = ProviderSettings> {
-  /** Origin of the provider. */
-  url: string
-  /** The first one signs; the others are accepted from the provider during rotation. */
-  secrets: readonly string[]
-  settings?: Values<Settings>
-}
-
-/** How a provider is declared: ours in `all.ts`, an operator's own in a file of its project. */
-export interface ProviderPackage<Settings extends ProviderSettings = ProviderSettings> {
-  /** In rows, addresses and logs; never changes. */
-  code: string
-  /** Name for operators. */
-  name: string
-  /** Prefix of the provider's variables `<prefix>_URL`, without which there is none, `<prefix>_SECRET` and those of its settings. */
-  prefix: string
-  settings?: Settings
-  open(access: Required<ProviderAccess<Settings>>): PaymentProvider
-}
+export type ProviderPackage<Settings extends ProviderSettings = ProviderSettings> = ProviderDeclaration<
+  'payment',
+  PaymentProvider,
+  Settings
+>
 
 /** Types a provider's declaration. */
-export const definePaymentProvider = <const Code extends string, const Settings extends ProviderSettings = {}>(
-  provider: ProviderPackage<Settings> & { readonly code: Code },
-) => provider
+export const definePaymentProvider = createDefiner<PaymentProvider, 'payment'>('payment')
 
 export type PaymentProviders = ReadonlyMap<string, PaymentProvider>
 

@@ -1,4 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http'
+import { createDefiner } from '../provider-declaration.ts'
 
 /* The interface of every provider of lists of sanctioned and politically exposed persons. A provider is a folder beside this file; `all.ts` lists them. */
 
@@ -71,23 +72,8 @@ export interface Screener {
   readWebhook?(webhook: ScreeningWebhook): ScreeningWebhookReading
 }
 
-export interface ScreenerAccess {
-  /** Origin of the provider. */
-  url: string
-  /** The first one signs; the others are accepted from the provider during rotation. */
-  secrets: readonly string[]
-}
-
-/** A provider as `all.ts` lists it. */
-export interface ScreenerPackage {
-  /** In rows, addresses and logs; never changes. */
-  code: string
-  /** Name for operators. */
-  name: string
-  /** Prefix of the provider's variables `<prefix>_URL` and `<prefix>_SECRET`. */
-  prefix: string
-  open(access: ScreenerAccess): Screener
-}
+/** Types a provider's declaration. */
+export const defineScreener = createDefiner<Screener, 'screening'>('screening')
 
 export type Screeners = ReadonlyMap<string, Screener>
 

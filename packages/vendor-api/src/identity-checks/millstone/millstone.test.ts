@@ -27,6 +27,7 @@ beforeEach(async () => {
   checker = millstone.open({
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     secrets: ['the token of these tests'],
+    settings: {},
   })
 })
 afterEach(() => new Promise((resolve) => void server.close(resolve)))

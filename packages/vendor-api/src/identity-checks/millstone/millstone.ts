@@ -1,6 +1,6 @@
 import type { IdentityDocumentKind } from '@playhouse/shared/identity-documents.ts'
 import {
-  type CheckerPackage,
+  defineIdentityProvider,
   type IdentityChecker,
   type IdentityCheckResult,
   type IdentityFinding,
@@ -41,7 +41,7 @@ const PENDING: IdentityCheckResult = { outcome: 'PENDING', pageUrl: null }
 const isFile = (kind: IdentityDocumentKind): kind is keyof typeof MILLSTONE_FILES => kind in MILLSTONE_FILES
 
 /** Millstone: multipart forms with a token, and results by asking alone. */
-export const millstone = {
+export const millstone = defineIdentityProvider({
   code: 'millstone',
   name: 'Millstone',
   prefix: 'MILLSTONE',
@@ -96,7 +96,7 @@ export const millstone = {
       },
     }
   },
-} as const satisfies CheckerPackage
+})
 
 function readResult(answer: URLSearchParams): IdentityCheckResult {
   const outcome = OUTCOMES.get(answer.get('status') ?? '')

@@ -30,6 +30,7 @@ beforeEach(async () => {
   checker = sandpiper.open({
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     secrets: [NEXT, OLD],
+    settings: {},
   })
 })
 afterEach(() => new Promise((resolve) => void server.close(resolve)))

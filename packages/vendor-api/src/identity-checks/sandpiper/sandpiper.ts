@@ -1,5 +1,5 @@
 import {
-  type CheckerPackage,
+  defineIdentityProvider,
   type IdentityChecker,
   type IdentityCheckResult,
   type IdentityFinding,
@@ -33,7 +33,7 @@ const FINDINGS: Readonly<Record<string, IdentityFinding>> = {
 }
 
 /** Sandpiper: a JSON API, signed webhooks, and a page with each result. */
-export const sandpiper = {
+export const sandpiper = defineIdentityProvider({
   code: 'sandpiper',
   name: 'Sandpiper',
   prefix: 'SANDPIPER',
@@ -85,7 +85,7 @@ export const sandpiper = {
       },
     }
   },
-} as const satisfies CheckerPackage
+})
 
 function readResult({ status, reasons, decided_at, report_url: pageUrl }: SandpiperCheck): IdentityCheckResult {
   const outcome = Object.hasOwn(OUTCOMES, status) ? OUTCOMES[status as keyof typeof OUTCOMES] : undefined

@@ -1,5 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { MessageRefusedError, type MessageSender, MessageUnknownError, type SenderPackage } from '../message-sender.ts'
+import {
+  defineMessageProvider,
+  MessageRefusedError,
+  type MessageSender,
+  MessageUnknownError,
+} from '../message-sender.ts'
 import { DOVECOTE_SEND, DOVECOTE_STATUS, signedForm } from './contract.ts'
 
 const DEADLINE_MS = 5_000
@@ -8,11 +13,11 @@ const PAUSE_MS = 500
 const POLLS = 4
 
 /** Dovecote: SMS alone, signed forms, one-line answers, and states by asking. */
-export const dovecote = {
+export const dovecote = defineMessageProvider({
   code: 'dovecote',
   name: 'Dovecote',
   prefix: 'DOVECOTE',
-  open: ({ url, secret }): MessageSender => {
+  open: ({ url, secrets: [secret = ''] }): MessageSender => {
     /** @throws MessageUnknownError */
     async function ask(path: string, fields: Readonly<Record<string, string>>): Promise<[word: string, rest: string]> {
       try {
@@ -49,4 +54,4 @@ export const dovecote = {
       },
     }
   },
-} as const satisfies SenderPackage
+})

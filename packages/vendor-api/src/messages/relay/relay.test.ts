@@ -31,7 +31,7 @@ beforeEach(async () => {
   })
   await once(server.listen(0, '127.0.0.1'), 'listening')
   const { port } = server.address() as AddressInfo
-  sender = relay.open({ url: `http://127.0.0.1:${port}/messages`, secret: SECRET })
+  sender = relay.open({ url: `http://127.0.0.1:${port}/messages`, secrets: [SECRET], settings: {} })
 })
 afterEach(() => new Promise((resolve) => void server.close(resolve)))
 

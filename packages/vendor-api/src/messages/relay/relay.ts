@@ -1,10 +1,10 @@
 import { createHmac } from 'node:crypto'
 import {
+  defineMessageProvider,
   MESSAGE_CHANNELS,
   MessageRefusedError,
   type MessageSender,
   MessageUnknownError,
-  type SenderPackage,
 } from '../message-sender.ts'
 
 const DEADLINE_MS = 5_000
@@ -13,11 +13,11 @@ const DEADLINE_MS = 5_000
  * An operator's own service: POST of `{ id, channel, address, subject?, text, headers? }` as JSON to its address, with the header
  * `x-signature: sha256=<hex>`, the HMAC of the body. Any 2xx means accepted; 429 and 5xx that it may be sent again.
  */
-export const relay = {
+export const relay = defineMessageProvider({
   code: 'relay',
   name: 'Message service',
   prefix: 'SENDER',
-  open: ({ url, secret }): MessageSender => ({
+  open: ({ url, secrets: [secret = ''] }): MessageSender => ({
     channels: MESSAGE_CHANNELS,
     send: async (message) => {
       const body = JSON.stringify(message)
@@ -37,4 +37,4 @@ export const relay = {
         : new MessageRefusedError(reason)
     },
   }),
-} as const satisfies SenderPackage
+})

@@ -1,11 +1,5 @@
 import type * as z from 'zod'
-import {
-  type ListedEntry,
-  type ListedKind,
-  type Screener,
-  type ScreenerPackage,
-  ScreeningUnknownError,
-} from '../screener.ts'
+import { defineScreener, type ListedEntry, type ListedKind, type Screener, ScreeningUnknownError } from '../screener.ts'
 import {
   isWebhookSigned,
   PLUMBLINE_HEADER,
@@ -25,7 +19,7 @@ const DEADLINE_MS = 10_000
 const KINDS: Readonly<Record<string, ListedKind>> = { sanction: 'SANCTION', pep: 'PEP', pep_relative: 'PEP' }
 
 /** Plumbline: a JSON API that searches for many persons at once, and a signed webhook when its lists change. */
-export const plumbline = {
+export const plumbline = defineScreener({
   code: 'plumbline',
   name: 'Plumbline',
   prefix: 'PLUMBLINE',
@@ -75,7 +69,7 @@ export const plumbline = {
       },
     }
   },
-} as const satisfies ScreenerPackage
+})
 
 const readMatch = ({ kind, birth, score, ...match }: PlumblineMatch): ListedEntry => ({
   ...match,

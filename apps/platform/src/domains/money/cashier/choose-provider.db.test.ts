@@ -1,4 +1,4 @@
-import { openProviders } from '@playhouse/vendor-api/payments/all.ts'
+import { paymentProviders } from '@playhouse/vendor-api/payments/all.ts'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { openTestPlatform, type TestPlatform } from '../../../app.fixture.ts'
 import { paymentProvider } from '../../../db/tables/deposits.ts'
@@ -6,7 +6,7 @@ import { chooseProvider, isOffered } from './choose-provider.ts'
 
 const UNIT = 10_000n
 const access = { url: 'http://127.0.0.1:9', secrets: ['unused'] }
-const providers = openProviders({ lantern: access, mosswater: access })
+const providers = paymentProviders.open({ lantern: access, mosswater: access })
 
 let harness: TestPlatform
 beforeAll(async () => {

@@ -11,7 +11,7 @@ import { findLedgerFaults } from '../../../ledger/ledger.fixture.ts'
 import { PlatformError } from '../../../request/platform-error.ts'
 import { readStanding } from './closing-state.ts'
 import { createDeposit } from '../cashier/deposits/create-deposit.ts'
-import { openProviders } from '@playhouse/vendor-api/payments/all.ts'
+import { paymentProviders } from '@playhouse/vendor-api/payments/all.ts'
 import { allEveryNight } from '@playhouse/testing/every-night.ts'
 import { PASSWORD } from '../../../small-world.fixture.ts'
 import { type Cashier, openCashier, type Player } from '../cashier/withdrawals/withdrawals.fixture.ts'
@@ -141,7 +141,7 @@ describe('closing an account', () => {
   test('leaves no deposit open in races with one', async () => {
     const { database } = cashier.harness
     // Does not answer, so that the deposit stays open.
-    const providers = openProviders({ lantern: { url: 'http://127.0.0.1:9', secrets: ['unused'] } })
+    const providers = paymentProviders.open({ lantern: { url: 'http://127.0.0.1:9', secrets: ['unused'] } })
     const services = {
       database,
       providers,

@@ -1,5 +1,5 @@
 import type { Database } from '@playhouse/postgres/database.ts'
-import { openScreeners } from '@playhouse/vendor-api/screening/all.ts'
+import { screeners as screeningProviders } from '@playhouse/vendor-api/screening/all.ts'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Module } from '../../../module.ts'
 import { dueInterventions } from './due-interventions.ts'
@@ -14,7 +14,7 @@ interface RiskServices {
 }
 
 export function riskModule({ config, database, log }: RiskServices): Module {
-  const screeners = openScreeners(config.screening)
+  const screeners = screeningProviders.open(config.screening)
   return {
     onStart: () => storeProviders(database, screeners),
     async routes({ app }) {

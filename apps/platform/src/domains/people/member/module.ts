@@ -5,7 +5,7 @@ import type { OpenRateLimit, RateLimit } from '../../../request/rate-limit.ts'
 import type { PeopleHooks } from '../hooks.ts'
 import type { LogInServices } from '../session/log-in/log-in-services.ts'
 import { apiTokenRoutes } from './api-tokens/api-token-routes.ts'
-import { openCheckers } from '@playhouse/vendor-api/identity-checks/all.ts'
+import { identityProviders } from '@playhouse/vendor-api/identity-checks/all.ts'
 import type { FastifyBaseLogger } from 'fastify'
 import { readMemberInfo } from './member-info.ts'
 import { passwordRoutes } from './password/password-routes.ts'
@@ -47,7 +47,7 @@ interface MemberServices {
 
 export function memberModule(services: MemberServices): Module {
   const { config, log, rateLimit, logIn, hooks, siteOrigin, limits } = services
-  const checkers = openCheckers(config.identityChecks.access)
+  const checkers = identityProviders.open(config.identityChecks.access)
   return {
     async routes({ app, bind }) {
       bind(memberInfo, (_, { database, session }) => readMemberInfo(database, session))

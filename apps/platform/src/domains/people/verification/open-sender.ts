@@ -1,11 +1,11 @@
-import { MESSAGE_SENDERS } from '@playhouse/vendor-api/messages/all.ts'
+import { messageProviders } from '@playhouse/vendor-api/messages/all.ts'
 import {
   MessageRefusedError,
   type MessageSender,
   MessageUnknownError,
   type OutgoingMessage,
-  type SenderAccess,
 } from '@playhouse/vendor-api/messages/message-sender.ts'
+import type { ProviderAccess } from '@playhouse/vendor-api/provider-declaration.ts'
 import { parsePhoneNumberFromString } from 'libphonenumber-js/mobile'
 import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -23,19 +23,13 @@ interface SenderLog {
 
 export interface SenderConfig {
   /** Addresses and secrets of the configured services, by code. */
-  access: Readonly<Record<string, SenderAccess>>
+  access: Readonly<Record<string, ProviderAccess>>
   /** Services that are asked first for SMS to a country, by its ISO code. */
   smsOrder: CountryOrder
 }
 
 export const openSender = ({ access, smsOrder }: SenderConfig, log: SenderLog): Sender =>
-  combineSenders(
-    MESSAGE_SENDERS.flatMap(({ code, open }) => {
-      const configured = access[code]
-      return configured ? [[code, open(configured)] as const] : []
-    }),
-    { smsOrder, log },
-  )
+  combineSenders([...messageProviders.open(access)], { smsOrder, log })
 
 /**
  * Gives each message to the first service for its channel and country, and to the next one if that refuses it or does not answer: a

@@ -1,29 +1,12 @@
 import { ConfigError } from '@playhouse/server/environment.ts'
-import { DEMO_VARIABLE } from '@playhouse/server/secrets.ts'
-import { MESSAGE_SENDERS } from '@playhouse/vendor-api/messages/all.ts'
+import { DEMO_SECRETS, DEMO_VARIABLE, type SecretReader } from '@playhouse/server/secrets.ts'
+import { messageProviders } from '@playhouse/vendor-api/messages/all.ts'
 import * as z from 'zod'
 import { countryOrderText, readCountryOrder } from '../../../lib/country-order.ts'
+import { readAccess, type Variables } from '../../../lib/provider-config.ts'
 import type { SenderConfig } from './open-sender.ts'
 
 const httpUrl = z.url({ protocol: /^https?$/ })
-const secretText = z.string().min(32)
-
-type Prefix = (typeof MESSAGE_SENDERS)[number]['prefix']
-type Variables<Part extends string, Schema extends z.ZodType> = {
-  [Name in Prefix as `${Name}_${Part}`]: z.ZodOptional<Schema>
-}
-
-/** Where each message service is, and the secret that signs requests to it. */
-const SENDER_VARIABLES = {
-  ...(Object.fromEntries(
-    MESSAGE_SENDERS.flatMap(({ prefix }) => [
-      [`${prefix}_URL`, httpUrl.optional()],
-      [`${prefix}_SECRET`, secretText.optional()],
-    ]),
-  ) as Variables<'URL', typeof httpUrl> & Variables<'SECRET', typeof secretText>),
-  /** Services that are asked first for SMS to a country: `VN:dovecote,relay;TH:relay`. */
-  SMS_SENDERS: countryOrderText,
-}
 
 export const VERIFICATION_VARIABLES = {
   /** Whether forms need a proof of work, and its difficulty: maximum steps, PBKDF2 iterations per step. */
@@ -42,7 +25,8 @@ export const VERIFICATION_VARIABLES = {
   /** Lifetime of a code in minutes (ASVS 6.5.5: at most ten), and codes per address and day. */
   CODE_MINUTES: z.coerce.number().int().min(1).max(10).default(5),
   CODES_PER_DAY: z.coerce.number().int().min(1).default(5),
-  ...SENDER_VARIABLES,
+  /** Services that are asked first for SMS to a country: `VN:dovecote,relay;TH:relay`. */
+  SMS_SENDERS: countryOrderText,
   /** The embedded phone sign-in service of a demo. */
   PHONE_APP_EMBEDDED: z.stringbool().default(false),
   /** An external phone sign-in service whose ID tokens are accepted. */
@@ -73,7 +57,11 @@ export interface VerificationConfig {
 }
 
 /** @throws ConfigError for missing or conflicting variables */
-export function verificationConfig(env: z.output<typeof variables>): VerificationConfig {
+export function verificationConfig(
+  given: Variables,
+  env: z.output<typeof variables>,
+  secrets: SecretReader,
+): VerificationConfig {
   const { GEETEST_ID: id, GEETEST_KEY: key } = env
   if (Boolean(id) !== Boolean(key)) throw new ConfigError(['GEETEST_ID, GEETEST_KEY: set both or neither'])
   if (id && !env.HUMAN_CHECK)
@@ -91,19 +79,17 @@ export function verificationConfig(env: z.output<typeof variables>): Verificatio
     human: env.HUMAN_CHECK ? { steps: env.HUMAN_CHECK_STEPS, cost: env.HUMAN_CHECK_COST } : undefined,
     geetest: id && key ? { id, key, url: env.GEETEST_URL, script: env.GEETEST_SCRIPT } : undefined,
     codes: { minutes: env.CODE_MINUTES, perDay: env.CODES_PER_DAY },
-    sender: senderConfig(env),
+    sender: senderConfig(given, env, secrets),
     phoneApp: env.PHONE_APP_EMBEDDED ? 'embedded' : phoneApp,
   }
 }
 
-function senderConfig(env: z.output<typeof variables>): SenderConfig | undefined {
-  const access: Record<string, SenderConfig['access'][string]> = {}
-  for (const { code, prefix } of MESSAGE_SENDERS) {
-    const [url, secret] = [env[`${prefix}_URL`], env[`${prefix}_SECRET`]]
-    if (Boolean(url) !== Boolean(secret))
-      throw new ConfigError([`${prefix}_URL, ${prefix}_SECRET: set both or neither`])
-    if (url && secret) access[code] = { url, secret }
-  }
-  const smsOrder = readCountryOrder('SMS_SENDERS', env.SMS_SENDERS, access)
+function senderConfig(
+  given: Variables,
+  { SMS_SENDERS: order }: z.output<typeof variables>,
+  secrets: SecretReader,
+): SenderConfig | undefined {
+  const access = readAccess(messageProviders.list(), given, { secrets, demoSecret: DEMO_SECRETS.sender })
+  const smsOrder = readCountryOrder('SMS_SENDERS', order, access)
   return Object.keys(access).length > 0 ? { access, smsOrder } : undefined
 }

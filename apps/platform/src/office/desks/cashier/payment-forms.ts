@@ -1,4 +1,4 @@
-import { listProviders } from '@playhouse/vendor-api/payments/all.ts'
+import { paymentProviders } from '@playhouse/vendor-api/payments/all.ts'
 import * as z from 'zod'
 import { whole, money, percent, emptyOr, field, choice, isNew, percentText } from '../../kit/form-fields.ts'
 import { METHODS } from './parts/payment-methods.ts'
@@ -51,7 +51,7 @@ const timeOfDay = z
 export const providerForm = z.object({
   code: z
     .string()
-    .refine((given) => listProviders().some((known) => known.code === given), { error: 'is no provider' }),
+    .refine((given) => paymentProviders.list().some((known) => known.code === given), { error: 'is no provider' }),
   enabled: onOff,
   position,
   minimum: emptyOr(money),

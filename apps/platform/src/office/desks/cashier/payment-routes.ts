@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { Database } from '@playhouse/postgres/database.ts'
-import { listProviders, providerName } from '@playhouse/vendor-api/payments/all.ts'
+import { paymentProviders, providerName } from '@playhouse/vendor-api/payments/all.ts'
 import type { PaymentProviders } from '@playhouse/vendor-api/payments/provider.ts'
 import type { ProviderRoute } from '../../../domains/money/cashier/choose-provider.ts'
 import { listProviderRoutes, lockProviderRoutes, saveProviderRoute } from '../../../domains/money/cashier/operator.ts'
@@ -94,7 +94,7 @@ const routeTerms = (route: ProviderRoute): Terms => ({
 /** Every provider of this release; one that was never set up comes last. */
 export async function providerRoutes(database: Database): Promise<ProviderRoute[]> {
   const stored = await listProviderRoutes(database)
-  const others = listProviders().filter(({ code }) => stored.every((route) => route.code !== code))
+  const others = paymentProviders.list().filter(({ code }) => stored.every((route) => route.code !== code))
   return [...stored, ...others.map(({ code }) => unsetRoute(code))]
 }
 

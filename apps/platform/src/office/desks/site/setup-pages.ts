@@ -1,5 +1,5 @@
 import { isEmail } from '@playhouse/shared/email.ts'
-import { MESSAGE_SENDERS } from '@playhouse/vendor-api/messages/all.ts'
+import { messageProviders } from '@playhouse/vendor-api/messages/all.ts'
 import * as z from 'zod'
 import { withTransaction } from '@playhouse/postgres/database.ts'
 import { recordAudit } from '../../../audit/audit-log.ts'
@@ -28,7 +28,7 @@ interface SetupServices {
 /** Where each message service is, and which is asked first for SMS to a country. */
 const getAddresses = (sender: SetupServices['config']['sender']): Record<string, string> => ({
   ...Object.fromEntries(
-    MESSAGE_SENDERS.flatMap(({ code, name }) => {
+    messageProviders.list().flatMap(({ code, name }) => {
       const access = sender?.access[code]
       return access ? [[`${name} (${code})`, new URL(access.url).origin]] : []
     }),
