@@ -2,17 +2,21 @@
 # Checks the secrets before anything is written, runs migrations, creates a brand (with DEMO=true the demo data) if there is none, and
 # replaces this shell by the platform, so that it receives signals. Every step can be repeated. With `prepare` it ends before the platform.
 set -e
-# A demo sends codes to the simulators' outbox unless it has a message service.
-if [ "$DEMO" = true ] && [ -z "$SENDER_URL" ]; then
-  export SENDER_URL=http://simulators:4206/messages SENDER_SECRET=playhouse-demo-sender-secret-not-a-secret
-  export DOVECOTE_URL=http://simulators:4206 DOVECOTE_SECRET="$SENDER_SECRET"
-fi
 if [ "$DEMO" = true ]; then
-  export PUSH_SIMULATOR=http://simulators:4206
-  export VENDOR_URL="${VENDOR_URL:-http://simulators:4204}" PAYMENTS_URL="${PAYMENTS_URL:-http://simulators:4207}"
-  export MOSSWATER_URL="${MOSSWATER_URL:-http://simulators:4211}"
-  export SANDPIPER_URL="${SANDPIPER_URL:-http://simulators:4206}" MILLSTONE_URL="${MILLSTONE_URL:-http://simulators:4206}"
-  export PLUMBLINE_URL="${PLUMBLINE_URL:-http://simulators:4206}" QUIETGATE_URL="${QUIETGATE_URL:-http://simulators:4206}"
+  export PUSH_SIMULATOR=http://simulators:4206 VENDOR_URL="${VENDOR_URL:-http://simulators:4204}"
+  # providers: npm run codegen
+  export PAYMENTS_URL="${PAYMENTS_URL:-http://simulators:4207}"
+  export MOSSWATER_URL="${MOSSWATER_URL:-http://simulators:4207}"
+  export SANDPIPER_URL="${SANDPIPER_URL:-http://simulators:4206}"
+  export MILLSTONE_URL="${MILLSTONE_URL:-http://simulators:4206}"
+  export PLUMBLINE_URL="${PLUMBLINE_URL:-http://simulators:4206}"
+  export QUIETGATE_URL="${QUIETGATE_URL:-http://simulators:4206}"
+  # A message service of the operator's own takes the place of all of these.
+  if [ -z "$SENDER_URL$DOVECOTE_URL" ]; then
+    export SENDER_URL=http://simulators:4206/messages
+    export DOVECOTE_URL=http://simulators:4206
+  fi
+  # /providers
   export COUNTRY_RANGES_FILE="${COUNTRY_RANGES_FILE:-apps/platform/seed/country-ranges.csv}"
   export IDENTITY_CHECKERS="${IDENTITY_CHECKERS:-TH:millstone,sandpiper}"
 fi

@@ -33,7 +33,6 @@ const LEFT_OUT: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     IDENTITY_PROVIDER_PORT: 'does not run in containers',
     MESSAGE_GATEWAY_PORT: 'the edge reaches it by the default',
     PAYMENTS_PORT: 'the edge reaches it by the default',
-    MOSSWATER_PORT: 'the edge reaches it by the default',
     ANALYTICS_PORT: 'does not run in containers',
     HUMAN_CHECK_PORT: 'does not run in containers',
     GEETEST_ID: 'of the human check, which does not run in containers',
@@ -41,7 +40,6 @@ const LEFT_OUT: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     GAMES_ROOT: 'the image has the games at the default',
     CLIENT_ID: 'of the identity provider, which does not run in containers',
     CLIENT_SECRET: 'of the identity provider, which does not run in containers',
-    SENDER_SECRET: 'the published one, as in the entry script',
   },
 }
 

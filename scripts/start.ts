@@ -27,7 +27,6 @@ await runUntilStopped(async (run) => {
   await assertPortFree(settings.operatorPort, 'the back office', 'OPERATOR_PORT')
   await assertPortFree(settings.messageGatewayPort, 'the message gateway', 'MESSAGE_GATEWAY_PORT')
   await assertPortFree(settings.paymentsPort, 'the payment provider', 'PAYMENTS_PORT')
-  await assertPortFree(settings.mosswaterPort, 'the second payment provider', 'MOSSWATER_PORT')
 
   const { isProfiled } = settings
   if (!settings.databaseUrl && !existsSync(DATABASE_DATA)) assertSpace(ROOT)
@@ -52,7 +51,6 @@ await runUntilStopped(async (run) => {
     identityProviderPort: settings.identityProviderPort,
     messageGatewayPort: settings.messageGatewayPort,
     paymentsPort: settings.paymentsPort,
-    mosswaterPort: settings.mosswaterPort,
     analyticsPort: settings.analyticsPort,
     humanCheckPort: settings.humanCheckPort,
     gatewayPort: settings.port,

@@ -58,7 +58,7 @@ export async function openSite(origin: Origin, defect?: RobotDefect): Promise<Ro
   const partner = await addPartner(join(logs, 'partners.json'))
   const stack = await startTestStack(copy.url, {
     logs,
-    hasMosswater: true,
+    hasSecondProvider: true,
     ...(webRoot && { webRoot }),
     env: {
       ...(defect && (await plant(defect, copy.url))),

@@ -19,7 +19,6 @@ const PORTS = {
   MEDIA_PORT: '18081',
   GAMES_PORT: '18082',
   PAYMENTS_PAGE_PORT: '18083',
-  MOSSWATER_PAGE_PORT: '18084',
 }
 const SITE = `http://localhost:${PORTS.SITE_PORT}`
 const ADDRESSES = {
@@ -29,7 +28,6 @@ const ADDRESSES = {
   MEDIA_HOSTS: `http://localhost:${PORTS.MEDIA_PORT}`,
   LAUNCH_HOSTS: `http://localhost:${PORTS.GAMES_PORT}`,
   PAYMENTS_HOST: `http://localhost:${PORTS.PAYMENTS_PAGE_PORT}`,
-  MOSSWATER_HOST: `http://localhost:${PORTS.MOSSWATER_PAGE_PORT}`,
   PAYMENTS_SECONDS: '1',
 }
 

@@ -22,7 +22,8 @@ import {
 import { recordStep } from '../../apps/platform/src/domains/money/cashier/withdrawals/transition.ts'
 import { makeSmallWorld, PASSWORD } from '../../apps/platform/src/small-world.fixture.ts'
 import { migrateSimulators } from '../../apps/simulators/src/migrate.ts'
-import { buildMosswater } from '../../apps/simulators/src/mosswater/app.ts'
+import { mosswaterRoutes } from '../../apps/simulators/src/mosswater/app.ts'
+import { buildPayments } from '../../apps/simulators/src/payments/app.ts'
 
 /*
  * The platform with the second payment provider over HTTP, and nobody at the address of the first.
@@ -56,18 +57,18 @@ beforeAll(async () => {
   ;({ database } = harness)
   await harness.app.listen({ port: platformPort })
   const own = openDatabase(harness.config.databaseUrl)
-  const simulator = await buildMosswater({
-    config: {
-      logLevel: 'silent',
-      requestTimeoutMs: 5_000,
-      mosswaterSecrets: [SECRET],
-      mosswaterHost: url,
-      operatorUrl: `http://127.0.0.1:${platformPort}`,
-      paymentsFinishAfterMs: 3_600_000,
-    },
-    database: own,
-    logStream: { write: () => {} },
-  })
+  const config = {
+    logLevel: 'silent' as const,
+    requestTimeoutMs: 5_000,
+    siteOrigins: ['http://localhost:4200'],
+    paymentsSecrets: [SECRET],
+    mosswaterSecrets: [SECRET],
+    paymentsHost: url,
+    operatorUrl: `http://127.0.0.1:${platformPort}`,
+    paymentsFinishAfterMs: 3_600_000,
+  }
+  const simulator = await buildPayments({ config, database: own })
+  await simulator.register(mosswaterRoutes, { config, database: own })
   await simulator.listen({ port })
   closeSimulator = async () => {
     await simulator.close()
@@ -97,7 +98,7 @@ async function expectConsistentLedger(): Promise<void> {
 }
 
 async function control(controls: Partial<MosswaterControls>): Promise<void> {
-  const response = await fetch(`${url}/controls`, {
+  const response = await fetch(`${url}/mosswater/controls`, {
     method: 'PUT',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(controls),

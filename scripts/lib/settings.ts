@@ -23,7 +23,6 @@ export type Settings = {
   identityProviderPort: number
   messageGatewayPort: number
   paymentsPort: number
-  mosswaterPort: number
   /** Simulated analytics, off unless a port is chosen. */
   analyticsPort: number | undefined
   /** Simulated human check, off unless a port is chosen. */
@@ -77,7 +76,6 @@ export function readSettings(env: NodeJS.ProcessEnv = process.env, args: string[
     ),
     analyticsPort: readPort('ANALYTICS_PORT', values['analytics-port'] ?? env.ANALYTICS_PORT, 0) || undefined,
     humanCheckPort: readPort('HUMAN_CHECK_PORT', values['human-check-port'] ?? env.HUMAN_CHECK_PORT, 0) || undefined,
-    mosswaterPort: readPort('MOSSWATER_PORT', env.MOSSWATER_PORT, 4211),
     paymentsPort: readPort('PAYMENTS_PORT', values['payments-port'] ?? env.PAYMENTS_PORT, 4207),
     operatorPort: readPort('OPERATOR_PORT', values['operator-port'] ?? env.OPERATOR_PORT, 4208),
     databasePort: readPort('DATABASE_PORT', values['database-port'] ?? env.DATABASE_PORT, 4203),

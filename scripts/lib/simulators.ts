@@ -1,5 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { join } from 'node:path'
+import { FIRST_PROVIDER } from '@playhouse/vendor-api/payments/provider.ts'
+import { getProviderAddresses, SIMULATED_PROVIDERS } from '../../apps/simulators/src/provider-addresses.ts'
 import { type Part, startPart, waitUntilReady } from './parts.ts'
 import { ROOT } from './settings.ts'
 
@@ -13,8 +15,8 @@ export interface SimulatorsOptions {
   messageGatewayPort?: number | undefined
   /** Omitted: no payment provider. */
   paymentsPort?: number | undefined
-  /** Omitted: no second payment provider. */
-  mosswaterPort?: number | undefined
+  /** Whether the platform asks the first payment provider alone. */
+  hasOneProvider?: boolean | undefined
   /** Omitted: no analytics. */
   analyticsPort?: number | undefined
   /** Omitted: no human check but the proof of work. */
@@ -32,11 +34,10 @@ const CLIENT_ID = 'playhouse'
 
 /** Settings of the simulators, and matching ones of the platform. */
 export function simulatorSettings(options: SimulatorsOptions) {
-  const { host, vendorPort, identityProviderPort, messageGatewayPort, paymentsPort, mosswaterPort } = options
+  const { host, vendorPort, identityProviderPort, messageGatewayPort, paymentsPort } = options
   const { analyticsPort, humanCheckPort } = options
   const { seamlessSecret, paymentsSecret, siteOrigins, launchHosts } = options
   const clientSecret = randomBytes(24).toString('base64url')
-  const [senderSecret, identitySecret] = [randomBytes(32).toString('base64url'), randomBytes(32).toString('base64url')]
   const issuer = (name: string) => ({
     [`${name.toUpperCase()}_ISSUER`]: `http://localhost:${identityProviderPort}/${name}`,
     [`${name.toUpperCase()}_CLIENT_ID`]: CLIENT_ID,
@@ -48,11 +49,27 @@ export function simulatorSettings(options: SimulatorsOptions) {
     ...(identityProviderPort ? ['identity-provider'] : []),
     ...(messageGatewayPort ? ['message-gateway'] : []),
     ...(paymentsPort ? ['payments'] : []),
-    ...(mosswaterPort ? ['mosswater'] : []),
     ...(analyticsPort ? ['analytics'] : []),
     ...(humanCheckPort ? ['human-check'] : []),
   ]
   const reached = host === '0.0.0.0' || host === '::' ? '127.0.0.1' : host
+  // An operator's own message service takes precedence over the outbox.
+  const ours = SIMULATED_PROVIDERS.filter(
+    ({ kind, code }) =>
+      (kind !== 'message' || !process.env.SENDER_URL) &&
+      (kind !== 'payment' || code === FIRST_PROVIDER || !options.hasOneProvider),
+  )
+  const secrets = Object.fromEntries(
+    ours.map(({ kind, prefix }) => [
+      `${prefix}_SECRET`,
+      kind === 'payment' ? paymentsSecret : randomBytes(32).toString('base64url'),
+    ]),
+  )
+  const origin = (port: number | undefined) => port && `http://${reached}:${port}`
+  const addresses = getProviderAddresses(
+    { payments: origin(paymentsPort) || undefined, messageGateway: origin(messageGatewayPort) || undefined },
+    ours,
+  )
   return {
     simulators: {
       DEMO: 'true',
@@ -61,18 +78,13 @@ export function simulatorSettings(options: SimulatorsOptions) {
       VENDOR_PORT: String(vendorPort),
       ...(identityProviderPort && { IDENTITY_PROVIDER_PORT: String(identityProviderPort) }),
       ...(messageGatewayPort && { MESSAGE_GATEWAY_PORT: String(messageGatewayPort) }),
-      ...(paymentsPort && { PAYMENTS_PORT: String(paymentsPort), PAYMENTS_SECRET: paymentsSecret }),
-      ...(mosswaterPort && { MOSSWATER_PORT: String(mosswaterPort), MOSSWATER_SECRET: paymentsSecret }),
+      ...(paymentsPort && { PAYMENTS_PORT: String(paymentsPort) }),
+      ...secrets,
       ...(analyticsPort && { ANALYTICS_PORT: String(analyticsPort) }),
       ...(humanCheckPort && { HUMAN_CHECK_PORT: String(humanCheckPort), ...geetest }),
       DATABASE_URL: options.databaseUrl,
       SEAMLESS_URL: options.platformUrl,
       SEAMLESS_SECRET: seamlessSecret,
-      SENDER_SECRET: senderSecret,
-      SANDPIPER_SECRET: identitySecret,
-      MILLSTONE_SECRET: identitySecret,
-      PLUMBLINE_SECRET: identitySecret,
-      QUIETGATE_SECRET: identitySecret,
       SITE_ORIGINS: siteOrigins,
       LAUNCH_HOSTS: launchHosts,
       MEDIA_HOSTS: options.mediaHosts,
@@ -81,8 +93,8 @@ export function simulatorSettings(options: SimulatorsOptions) {
     },
     platform: {
       VENDOR_URL: `http://${reached}:${vendorPort}`,
-      ...(paymentsPort && { PAYMENTS_URL: `http://${reached}:${paymentsPort}` }),
-      ...(mosswaterPort && { MOSSWATER_URL: `http://${reached}:${mosswaterPort}`, MOSSWATER_SECRET: paymentsSecret }),
+      ...addresses,
+      ...secrets,
       ...(analyticsPort && { ANALYTICS_TAG_ID: 'PLAY-DEMO', ANALYTICS_ORIGIN: `http://localhost:${analyticsPort}` }),
       ...(humanCheckPort && {
         ...geetest,
@@ -93,25 +105,9 @@ export function simulatorSettings(options: SimulatorsOptions) {
       ...(messageGatewayPort && {
         PAGES_HOST: `http://localhost:${messageGatewayPort}`,
         PUSH_SIMULATOR: `http://${reached}:${messageGatewayPort}`,
-        SANDPIPER_URL: `http://${reached}:${messageGatewayPort}`,
-        SANDPIPER_SECRET: identitySecret,
-        MILLSTONE_URL: `http://${reached}:${messageGatewayPort}`,
-        MILLSTONE_SECRET: identitySecret,
-        PLUMBLINE_URL: `http://${reached}:${messageGatewayPort}`,
-        PLUMBLINE_SECRET: identitySecret,
-        QUIETGATE_URL: `http://${reached}:${messageGatewayPort}`,
-        QUIETGATE_SECRET: identitySecret,
         COUNTRY_RANGES_FILE: join(ROOT, 'apps/platform/seed/country-ranges.csv'),
         IDENTITY_CHECKERS: 'TH:millstone,sandpiper',
       }),
-      // An operator's own message service takes precedence over the outbox.
-      ...(messageGatewayPort &&
-        !process.env.SENDER_URL && {
-          SENDER_URL: `http://${reached}:${messageGatewayPort}/messages`,
-          SENDER_SECRET: senderSecret,
-          DOVECOTE_URL: `http://${reached}:${messageGatewayPort}`,
-          DOVECOTE_SECRET: senderSecret,
-        }),
     },
   }
 }
@@ -135,7 +131,6 @@ export async function waitForSimulators(part: Part, env: Record<string, string>)
     env.IDENTITY_PROVIDER_PORT,
     env.MESSAGE_GATEWAY_PORT,
     env.PAYMENTS_PORT,
-    env.MOSSWATER_PORT,
     env.ANALYTICS_PORT,
     env.HUMAN_CHECK_PORT,
   ].filter(Boolean)

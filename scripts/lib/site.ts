@@ -29,7 +29,8 @@ type SiteOptions = {
   messageGatewayPort: number
   /** Omitted: no payment provider. */
   paymentsPort?: number
-  mosswaterPort?: number
+  /** Whether the platform asks the first payment provider alone. */
+  hasOneProvider?: boolean
   /** Omitted: no analytics. */
   analyticsPort?: number | undefined
   /** Omitted: no human check but the proof of work. */

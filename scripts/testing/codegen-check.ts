@@ -12,6 +12,8 @@ function getGenerated(): string[] {
   const marked = [...byCodegen.matchAll(/^([^#\s]\S*)\s+linguist-generated$/gm)].map(([, path = '']) => path)
   return [
     ...marked.map((path) => (path.includes('/') ? path : `**/${path}`)),
+    'deploy/platform-entry.sh',
+    'docker-compose.yml',
     'docs/architecture.md',
     'docs/jurisdictions.md',
     'docs/own-platform.md',

@@ -14,7 +14,6 @@ export type TestStack = {
   messageGatewayUrl: string
   paymentsUrl: string
   /** The second payment provider, if asked for. */
-  mosswaterUrl: string | undefined
   /** The simulated analytics, if asked for. */
   analyticsUrl: string | undefined
   /** The back office of a demo. */
@@ -42,7 +41,7 @@ interface StackOptions {
   /** Starts a human check besides the proof of work. */
   humanCheck?: boolean
   /** Starts the second payment provider. */
-  hasMosswater?: boolean
+  hasSecondProvider?: boolean
   /** Stands between the platform and its gateway. */
   before?: (platformUrl: string) => Promise<StandIn>
   /** Passed to every part. */
@@ -92,7 +91,6 @@ export async function startTestStack(databaseUrl: string, options: StackOptions 
   ]
   const analyticsPort = options.analytics ? await freePort() : undefined
   const humanCheckPort = options.humanCheck ? await freePort() : undefined
-  const mosswaterPort = options.hasMosswater ? await freePort() : undefined
   const operatorPort = demo ? await freePort() : undefined
   const parts: Pick<Part, 'name' | 'stop'>[] = []
   const { before } = options
@@ -118,7 +116,7 @@ export async function startTestStack(databaseUrl: string, options: StackOptions 
         paymentsPort,
         analyticsPort,
         humanCheckPort,
-        ...(mosswaterPort && { mosswaterPort }),
+        hasOneProvider: !options.hasSecondProvider,
         gatewayPort,
         ...(operatorPort && { operatorPort }),
         demo,
@@ -148,7 +146,6 @@ export async function startTestStack(databaseUrl: string, options: StackOptions 
     vendorUrl: `http://127.0.0.1:${vendorPort}`,
     messageGatewayUrl: `http://127.0.0.1:${messageGatewayPort}`,
     paymentsUrl: `http://127.0.0.1:${paymentsPort}`,
-    mosswaterUrl: mosswaterPort ? `http://127.0.0.1:${mosswaterPort}` : undefined,
     analyticsUrl: analyticsPort ? `http://localhost:${analyticsPort}` : undefined,
     officeUrl: operatorPort ? `http://127.0.0.1:${operatorPort}` : undefined,
     stopPlatform: async () => parts.find(({ name }) => name === 'platform')?.stop(),

@@ -24,11 +24,7 @@ import {
   type IdentityCheckConfig,
   identityCheckConfig,
 } from './domains/people/member/profile/identity-check-config.ts'
-import {
-  REGISTER_VARIABLES,
-  type RegisterConfig,
-  registerConfig,
-} from './domains/money/limits/registers/register-config.ts'
+import { type RegisterConfig, registerConfig } from './domains/money/limits/registers/register-config.ts'
 import { type ScreeningConfig, screeningConfig } from './domains/money/risk/screening/screening-config.ts'
 import { LOG_IN_VARIABLES, logInConfig, type LogInConfig } from './domains/people/session/log-in/log-in-config.ts'
 import {
@@ -90,7 +86,6 @@ const environment = z.object({
   /** Vendors' signing keys are derived from it. */
   SEAMLESS_SECRET: z.string().optional(),
   ...IDENTITY_CHECK_VARIABLES,
-  ...REGISTER_VARIABLES,
   /** Address ranges with their countries, as CSV; without it private addresses are at home, and others nowhere. */
   COUNTRY_RANGES_FILE: z.string().optional(),
   /** Shared with gateways, which read live events with it; without it there are no live events. */
@@ -276,7 +271,7 @@ const getAskedParties = (
 ) => ({
   identityChecks: identityCheckConfig(variables, env, secrets),
   screening: screeningConfig(variables, secrets),
-  registers: registerConfig(env, secrets, jurisdictions),
+  registers: registerConfig(variables, secrets, jurisdictions),
   ...verificationConfig(variables, env, secrets),
 })
 

@@ -4,6 +4,7 @@ import { TIMEOUT_VARIABLES } from '@playhouse/server/server-timeouts.ts'
 import { fileURLToPath } from 'node:url'
 import { randomBytes } from 'node:crypto'
 import * as z from 'zod'
+import { SIMULATED_PROVIDERS } from './provider-addresses.ts'
 
 /** The simulated third parties; each has its own port and thus origin. */
 export const PARTIES = [
@@ -11,7 +12,6 @@ export const PARTIES = [
   'identity-provider',
   'message-gateway',
   'payments',
-  'mosswater',
   'analytics',
   'human-check',
 ] as const
@@ -29,6 +29,13 @@ const origins = (fallback: string) =>
     .default(fallback)
     .transform((text) => text.split(',').map((entry) => entry.trim().replace(/\/$/, '')))
     .pipe(z.array(z.url({ protocol: /^https?$/ })).min(1))
+
+type SecretName = `${(typeof SIMULATED_PROVIDERS)[number]['prefix']}_SECRET`
+
+/** Of each provider: signs webhooks and verifies the operator's calls. Two during rotation, the new one first. */
+const PROVIDER_SECRETS = Object.fromEntries(
+  SIMULATED_PROVIDERS.map(({ prefix }) => [`${prefix}_SECRET`, z.string().optional()]),
+) as Record<SecretName, z.ZodOptional<z.ZodString>>
 
 const environment = z.object({
   ...DEMO_VARIABLE,
@@ -51,22 +58,9 @@ const environment = z.object({
   SEAMLESS_URL: z.url({ protocol: /^https?$/ }).default('http://127.0.0.1:4202'),
   /** Derives each vendor's signing key. */
   SEAMLESS_SECRET: z.string().optional(),
-  /** Verifies messages posted by the operator. */
-  SENDER_SECRET: z.string().optional(),
-  /** Signs webhooks and verifies the operator's calls. Two during rotation, the new one first. */
-  PAYMENTS_SECRET: z.string().optional(),
-  /** Origin of the payment provider's pages. */
+  ...PROVIDER_SECRETS,
+  /** Origin of the payment providers' pages. */
   PAYMENTS_HOST: z.url({ protocol: /^https?$/ }).optional(),
-  /** Secrets of the second payment provider, as in PAYMENTS_SECRET. */
-  MOSSWATER_SECRET: z.string().optional(),
-  /** Origin of its pages. */
-  MOSSWATER_HOST: z.url({ protocol: /^https?$/ }).optional(),
-  /** Secrets of the providers of identity checks, as in PAYMENTS_SECRET. */
-  SANDPIPER_SECRET: z.string().optional(),
-  MILLSTONE_SECRET: z.string().optional(),
-  /** Secrets of the provider of lists, as in PAYMENTS_SECRET. */
-  PLUMBLINE_SECRET: z.string().optional(),
-  QUIETGATE_SECRET: z.string().optional(),
   /** Origin of the pages with results of identity checks. */
   PAGES_HOST: z.url({ protocol: /^https?$/ }).optional(),
   /** Delay before payments complete automatically. */
@@ -75,7 +69,6 @@ const environment = z.object({
   IDENTITY_PROVIDER_PORT: port(4205),
   MESSAGE_GATEWAY_PORT: port(4206),
   PAYMENTS_PORT: port(4207),
-  MOSSWATER_PORT: port(4211),
   ANALYTICS_PORT: port(4209),
   HUMAN_CHECK_PORT: port(4210),
   /** The operator's account at the human check. */
@@ -110,10 +103,10 @@ export interface Config extends VendorConfig {
   databaseWaitSeconds: number
   mediaHost: string
   senderSecret: string
+  dovecoteSecret: string
   paymentsSecrets: readonly string[]
   paymentsHost: string
   mosswaterSecrets: readonly string[]
-  mosswaterHost: string
   identityChecks: {
     sandpiperSecrets: readonly string[]
     millstoneSecrets: readonly string[]
@@ -160,10 +153,10 @@ export function readConfig(variables: Record<string, string | undefined>): Confi
     seamlessUrl: new URL(env.SEAMLESS_URL).origin,
     seamlessSecret: env.SEAMLESS_SECRET ?? DEMO_SECRETS.seamless,
     senderSecret: env.SENDER_SECRET ?? DEMO_SECRETS.sender,
+    dovecoteSecret: env.DOVECOTE_SECRET ?? DEMO_SECRETS.sender,
     paymentsSecrets: readSecrets(env.PAYMENTS_SECRET, DEMO_SECRETS.payments),
     paymentsHost: new URL(env.PAYMENTS_HOST ?? `http://localhost:${env.PAYMENTS_PORT}`).origin,
     mosswaterSecrets: readSecrets(env.MOSSWATER_SECRET, DEMO_SECRETS.payments),
-    mosswaterHost: new URL(env.MOSSWATER_HOST ?? `http://localhost:${env.MOSSWATER_PORT}`).origin,
     identityChecks: {
       sandpiperSecrets: readSecrets(env.SANDPIPER_SECRET, DEMO_SECRETS.identityChecks),
       millstoneSecrets: readSecrets(env.MILLSTONE_SECRET, DEMO_SECRETS.identityChecks),
@@ -183,7 +176,6 @@ export function readConfig(variables: Record<string, string | undefined>): Confi
       'identity-provider': env.IDENTITY_PROVIDER_PORT,
       'message-gateway': env.MESSAGE_GATEWAY_PORT,
       payments: env.PAYMENTS_PORT,
-      mosswater: env.MOSSWATER_PORT,
       analytics: env.ANALYTICS_PORT,
       'human-check': env.HUMAN_CHECK_PORT,
     },

@@ -10,7 +10,7 @@ import { copperleafRoutes } from './copperleaf/app.ts'
 import { buildHumanCheck } from './human-check/app.ts'
 import { buildMessageGateway } from './message-gateway/app.ts'
 import { migrateSimulators } from './migrate.ts'
-import { buildMosswater } from './mosswater/app.ts'
+import { mosswaterRoutes } from './mosswater/app.ts'
 import { buildPayments } from './payments/app.ts'
 import { buildVendors } from './vendor/app.ts'
 import { walletClient } from './vendor/wallet-client.ts'
@@ -52,12 +52,8 @@ try {
     },
     payments: async () => {
       const app = await buildPayments({ config, database, logStream: log })
+      await app.register(mosswaterRoutes, { config, database })
       await app.listen({ host: config.host, port: config.ports.payments })
-      return app
-    },
-    mosswater: async () => {
-      const app = await buildMosswater({ config, database, logStream: log })
-      await app.listen({ host: config.host, port: config.ports.mosswater })
       return app
     },
     analytics: async () => {

@@ -15,7 +15,7 @@ import { randomBytes } from 'node:crypto'
 import { createServer, type Server } from 'node:http'
 import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import { buildMosswater } from './mosswater/app.ts'
+import { mosswaterRoutes } from './mosswater/app.ts'
 import { buildPayments } from './payments/app.ts'
 import { openSimulatorDatabase } from './scratch-database.fixture.ts'
 
@@ -27,6 +27,8 @@ const HOUR_MS = 3_600_000
 /** Controls of a simulator that the suite needs. */
 interface Simulator {
   build(options: { database: Database; url: string; operatorUrl: string }): Promise<FastifyInstance>
+  /** Of its controls. */
+  path: string
   controls: {
     answers: (how: 'NORMAL' | 'LOST_ANSWER' | 'LOST_REQUEST' | 'BUSY') => object
     repeated: object
@@ -51,6 +53,7 @@ const SIMULATORS: Readonly<Record<(typeof PAYMENT_PROVIDERS)[number]['code'], Si
   lantern: {
     build: ({ database, url, operatorUrl }) =>
       buildPayments({ config: { ...CONFIG, paymentsSecrets: SECRETS, paymentsHost: url, operatorUrl }, database }),
+    path: '/controls',
     controls: {
       answers: (answers) => ({ answers }),
       repeated: { webhookCopies: 3 },
@@ -60,8 +63,13 @@ const SIMULATORS: Readonly<Record<(typeof PAYMENT_PROVIDERS)[number]['code'], Si
     endsAtOnce: { payoutAfterMs: 0 },
   },
   mosswater: {
-    build: ({ database, url, operatorUrl }) =>
-      buildMosswater({ config: { ...CONFIG, mosswaterSecrets: SECRETS, mosswaterHost: url, operatorUrl }, database }),
+    build: async ({ database, url, operatorUrl }) => {
+      const config = { ...CONFIG, paymentsSecrets: SECRETS, mosswaterSecrets: SECRETS, paymentsHost: url, operatorUrl }
+      const app = await buildPayments({ config, database })
+      await app.register(mosswaterRoutes, { config, database })
+      return app
+    },
+    path: '/mosswater/controls',
     controls: {
       answers: (answers) => ({ answers }),
       repeated: { copies: 3 },
@@ -132,7 +140,7 @@ describe.each(PAYMENT_PROVIDERS)('$name', (declared) => {
   let app: FastifyInstance
   let provider: PaymentProvider
   const control = async (changes: object) => {
-    const { statusCode } = await app.inject({ method: 'PUT', url: '/controls', payload: changes })
+    const { statusCode } = await app.inject({ method: 'PUT', url: SIMULATORS[code].path, payload: changes })
     expect(statusCode).toBe(200)
   }
   const choose = async (pageUrl: string, choice: string) => {
@@ -166,7 +174,7 @@ describe.each(PAYMENT_PROVIDERS)('$name', (declared) => {
   })
   beforeEach(async () => {
     arrived.length = 0
-    await app.inject({ method: 'DELETE', url: '/controls' })
+    await app.inject({ method: 'DELETE', url: SIMULATORS[code].path })
   })
 
   test('does not know a deposit or payout that nobody ordered', async () => {

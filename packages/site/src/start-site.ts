@@ -1,8 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { randomBytes } from 'node:crypto'
 import { once } from 'node:events'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
+import { pathToFileURL } from 'node:url'
 import { findPackage } from './build-site.ts'
 import type { Site } from './read-site.ts'
 
@@ -18,40 +18,45 @@ export async function startSite(site: Site): Promise<void> {
   const url = `http://127.0.0.1:${getPort('PLATFORM_PORT')}`
   const origins = getOrigins('PORT')
   const own = { PORT: getPort('PLATFORM_PORT'), SITE_ORIGINS: origins, MEDIA_HOSTS: getOrigins('PLATFORM_PORT') }
-  const platform = startPlatform(site, own)
+  const platform = await startPlatform(site, own)
   say(`Starting the platform of ${site.config.name}; the first time it makes its data, for some minutes …`)
   if (!(await isReady(url, platform))) return runAll([platform])
   await runAll([platform, startGateway(site, { PLATFORM_URL: url, SITE_ORIGINS: origins })])
 }
 
 /** Runs the project's platform alone, until it ends. */
-export const runPlatform = (site: Site): Promise<void> => runAll([startPlatform(site, {})])
+export const runPlatform = async (site: Site): Promise<void> => runAll([await startPlatform(site, {})])
 
 /** Runs a command of the platform on the project's database. */
 export const runCommand = (site: Site, words: readonly string[]): Promise<void> =>
   runAll([startProgram(site, COMMANDS, process.env, words)])
 
-function startPlatform(site: Site, own: Environment): ChildProcess {
+async function startPlatform(site: Site, own: Environment): Promise<ChildProcess> {
   // Lines about each request are for servers.
   const env = { LOG_LEVEL: 'warn', ...process.env, ...own }
   const simulators = process.env['DEMO'] === 'true' ? findInstalled(site, '@playhouse/simulators') : undefined
   if (simulators === undefined) return startProgram(site, PLATFORM, env)
-  return startProgram(site, PLATFORM, { ...getDemoSettings(simulators), ...env }, [join(simulators, 'src/main.js')])
+  const settings = await readDemoSettings(simulators)
+  return startProgram(site, PLATFORM, { ...settings, ...env }, [join(simulators, 'src/main.js')])
+}
+
+interface Addresses {
+  getProviderAddresses(origins: { payments: string; messageGateway: string }): Environment
 }
 
 /** Matching settings of the platform and of the third parties of a demo. */
-function getDemoSettings(simulators: string): Environment {
+async function readDemoSettings(simulators: string): Promise<Environment> {
+  const { getProviderAddresses } = (await import(
+    pathToFileURL(join(simulators, 'src/provider-addresses.js')).href
+  )) as Addresses
   const at = (name: keyof typeof PORTS) => `http://127.0.0.1:${getPort(name)}`
   return {
-    PARTIES: 'vendors,message-gateway,payments,mosswater',
+    PARTIES: 'vendors,message-gateway,payments',
     GAMES_ROOT: join(simulators, 'games'),
     SEAMLESS_URL: at('PLATFORM_PORT'),
     VENDOR_URL: at('VENDOR_PORT'),
     LAUNCH_HOSTS: getOrigins('VENDOR_PORT'),
-    PAYMENTS_URL: at('PAYMENTS_PORT'),
-    MOSSWATER_URL: at('MOSSWATER_PORT'),
-    SENDER_URL: `${at('MESSAGE_GATEWAY_PORT')}/messages`,
-    SENDER_SECRET: randomBytes(32).toString('base64url'),
+    ...getProviderAddresses({ payments: at('PAYMENTS_PORT'), messageGateway: at('MESSAGE_GATEWAY_PORT') }),
     PAGES_HOST: `http://localhost:${getPort('MESSAGE_GATEWAY_PORT')}`,
   }
 }
@@ -63,7 +68,6 @@ const PORTS = {
   VENDOR_PORT: '4204',
   MESSAGE_GATEWAY_PORT: '4206',
   PAYMENTS_PORT: '4207',
-  MOSSWATER_PORT: '4211',
 } as const
 
 const getPort = (name: keyof typeof PORTS): string => process.env[name] || PORTS[name]

@@ -10,7 +10,7 @@ export const CLOCK_SETTING = 'test.clock_ahead_ms'
 
 /**
  * A Wednesday morning of the demo's brand (UTC+7), in the middle of a month: the longest run reaches no other day. `TEST_MOMENT` names another
- * one, as `npm run test:nightly -- moments` does.
+ * one, as `npm run test:nightly -- moments` does; `now` leaves the machine's clock, which containers have.
  */
 const MOMENT = '2026-11-18T03:05:00Z'
 
@@ -33,7 +33,7 @@ export function testMoment(): Date {
 /** Sets the clock of this process and of all that it starts, unless what started this one has done so. */
 export async function startTestClock(): Promise<void> {
   if (PRELOAD.test(process.env.NODE_OPTIONS ?? '')) return
-  const aheadMs = testMoment().getTime() - Date.now()
+  const aheadMs = process.env.TEST_MOMENT === 'now' ? 0 : testMoment().getTime() - Date.now()
   process.env.NODE_OPTIONS = withClock(aheadMs)
   await import(`${SHIFT}?${aheadMs}`)
 }

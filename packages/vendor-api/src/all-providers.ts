@@ -2,6 +2,7 @@ import { IDENTITY_CHECKERS, identityProviders } from './identity-checks/all.ts'
 import { MESSAGE_SENDERS, messageProviders } from './messages/all.ts'
 import { PAYMENT_PROVIDERS, paymentProviders } from './payments/all.ts'
 import type { ProviderDeclaration } from './provider-declaration.ts'
+import { REGISTERS, registers } from './registers/all.ts'
 import { SCREENERS, screeners } from './screening/all.ts'
 
 /* The providers of all kinds. */
@@ -12,6 +13,7 @@ export const OUR_PROVIDERS: readonly ProviderDeclaration[] = [
   ...MESSAGE_SENDERS,
   ...IDENTITY_CHECKERS,
   ...SCREENERS,
+  ...REGISTERS,
 ]
 
 /** Lists that an operator's project adds to, by kind. */
@@ -23,7 +25,7 @@ export const PROJECT_LISTS = {
 
 /** Ours and those of the project. */
 export const listProviders = (): readonly ProviderDeclaration[] =>
-  [...Object.values(PROJECT_LISTS), screeners].flatMap((list): readonly ProviderDeclaration[] => list.list())
+  [...Object.values(PROJECT_LISTS), screeners, registers].flatMap((list): readonly ProviderDeclaration[] => list.list())
 
 export const listOfProject = (): readonly ProviderDeclaration[] =>
   Object.values(PROJECT_LISTS).flatMap((list): readonly ProviderDeclaration[] => list.listOfProject())

@@ -4,7 +4,7 @@ import type * as z from 'zod'
 
 /** Kinds that an operator's project may add. */
 export const PROJECT_KINDS = ['payment', 'message', 'identity'] as const
-export type ProviderKind = (typeof PROJECT_KINDS)[number] | 'screening'
+export type ProviderKind = (typeof PROJECT_KINDS)[number] | 'screening' | 'register'
 
 /** Variables of a provider's own besides address and secret, by the part of their names after the prefix: a schema of the text, or a secret. */
 export type ProviderSettings = Readonly<Record<string, z.ZodType<unknown, string | undefined> | 'secret'>>
@@ -43,6 +43,6 @@ export interface ProviderDeclaration<
 /** @returns a function that types the declarations of one kind */
 export const createDefiner =
   <Opened, Kind extends ProviderKind>(kind: Kind) =>
-  <const Code extends string, const Settings extends ProviderSettings = {}>(
-    provider: ProviderOptions<Opened, Settings> & { readonly code: Code },
+  <const Code extends string, const Prefix extends string, const Settings extends ProviderSettings = {}>(
+    provider: ProviderOptions<Opened, Settings> & { readonly code: Code; readonly prefix: Prefix },
   ) => ({ ...provider, kind })

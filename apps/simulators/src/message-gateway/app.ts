@@ -25,7 +25,7 @@ const KEPT = sql`interval '7 days'`
 
 export interface MessageGatewayOptions {
   config: Pick<Config, 'logLevel' | 'requestTimeoutMs' | 'senderSecret' | 'siteOrigins' | 'mediaHost'> &
-    Partial<Pick<Config, 'identityChecks' | 'screening' | 'registers'>>
+    Partial<Pick<Config, 'dovecoteSecret' | 'identityChecks' | 'screening' | 'registers'>>
   database: Database
   /** Defaults to standard output. */
   logStream?: { write(line: string): void }
@@ -87,7 +87,7 @@ export async function buildMessageGateway({
   })
 
   await app.register(pushRoutes, { database })
-  await app.register(smsGatewayRoutes, { database, secret: config.senderSecret })
+  await app.register(smsGatewayRoutes, { database, secret: config.dovecoteSecret ?? config.senderSecret })
   const { identityChecks, screening, registers } = config
   if (identityChecks) {
     await app.register(sandpiperRoutes, { database, ...identityChecks, secrets: identityChecks.sandpiperSecrets })

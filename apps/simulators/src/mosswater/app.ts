@@ -1,7 +1,4 @@
-import helmet from '@fastify/helmet'
 import type { Database } from '@playhouse/postgres/database.ts'
-import { logOptions } from '@playhouse/server/log-options.ts'
-import { serverTimeouts } from '@playhouse/server/server-timeouts.ts'
 import {
   type Fields,
   isSigned,
@@ -14,38 +11,25 @@ import {
 } from '@playhouse/vendor-api/payments/mosswater/contract.ts'
 import { webhookPath } from '@playhouse/vendor-api/payments/provider.ts'
 import { sql } from 'drizzle-orm'
-import { fastify, type FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyPluginAsync } from 'fastify'
 import * as z from 'zod'
 import type { Config } from '../config.ts'
 import { workWhenDue } from '../work-when-due.ts'
 import { Callbacks } from './callbacks.ts'
-import { describeTransfer, Orders, PAYER_CHOICES } from './orders.ts'
+import { describeTransfer, MOSSWATER_PAGES, Orders, PAYER_CHOICES } from './orders.ts'
 import { MOSSWATER_STYLE_HASH, payPage } from './page.ts'
 import { callbackTable, orderTable } from './tables.ts'
 
-const BODY_LIMIT_BYTES = 16 * 1024
-
-export interface MosswaterOptions {
-  config: Pick<
-    Config,
-    'logLevel' | 'requestTimeoutMs' | 'mosswaterSecrets' | 'mosswaterHost' | 'operatorUrl' | 'paymentsFinishAfterMs'
-  >
+interface MosswaterOptions {
+  config: Pick<Config, 'mosswaterSecrets' | 'paymentsHost' | 'operatorUrl' | 'paymentsFinishAfterMs'>
   database: Database
-  /** Defaults to standard output. */
-  logStream?: { write(line: string): void }
 }
 
-/** Builds the second payment provider: a merchant's signed forms, a page for payers with play money, and `PUT /controls`. */
-export async function buildMosswater({ config, database, logStream }: MosswaterOptions): Promise<FastifyInstance> {
+/** The second payment provider, beside the first: a merchant's signed forms, a page for payers with play money, and `PUT /mosswater/controls`. */
+export const mosswaterRoutes: FastifyPluginAsync<MosswaterOptions> = async (app, { config, database }) => {
   const { mosswaterSecrets: secrets } = config
-  const app = fastify({
-    logger: logOptions(config.logLevel, logStream),
-    bodyLimit: BODY_LIMIT_BYTES,
-    ...serverTimeouts(config.requestTimeoutMs),
-  })
-  await app.register(helmet, {
-    contentSecurityPolicy: { useDefaults: false, directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] } },
-  })
+  // Its signature covers the form as it is.
+  app.removeContentTypeParser('application/x-www-form-urlencoded')
   app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, done) =>
     done(null, body),
   )
@@ -58,7 +42,7 @@ export async function buildMosswater({ config, database, logStream }: MosswaterO
     clockSkewMs: 0,
   })
   const callbacks = new Callbacks(database, controls)
-  const orders = new Orders({ database, host: config.mosswaterHost, callbacks, controls })
+  const orders = new Orders({ database, host: config.paymentsHost, callbacks, controls })
 
   const callbackUrl = `${config.operatorUrl}${webhookPath('mosswater')}`
   const wake = workWhenDue(app, database, {
@@ -92,16 +76,10 @@ export async function buildMosswater({ config, database, logStream }: MosswaterO
   }
 
   payerPages(app, orders)
-  app.get('/readyz', { logLevel: 'warn' }, async () => {
-    await database.execute(sql`select 1`)
-    return { status: 'ready' }
-  })
-
-  return app
 }
 
 function payerPages(app: FastifyInstance, orders: Orders): void {
-  app.get<{ Params: { id: string } }>('/pay/:id', async ({ params }, reply) => {
+  app.get<{ Params: { id: string } }>(`${MOSSWATER_PAGES}/:id`, async ({ params }, reply) => {
     const order = await orders.open(params.id)
     reply
       .type('text/html; charset=utf-8')
@@ -114,25 +92,25 @@ function payerPages(app: FastifyInstance, orders: Orders): void {
     if (!order) reply.code(404)
     return payPage(order && { ...(await orders.describeCollection(order)), returnUrl: order.returnUrl })
   })
-  app.post<{ Params: { id: string } }>('/pay/:id', async ({ params, body }, reply) => {
+  app.post<{ Params: { id: string } }>(`${MOSSWATER_PAGES}/:id`, async ({ params, body }, reply) => {
     const read = z.enum(PAYER_CHOICES).safeParse(readForm(String(body))?.choice)
     if (!read.success) return reply.code(400).send({ error: 'choice' })
     await orders.choose(params.id, read.data)
-    return reply.redirect(`/pay/${params.id}`, 303)
+    return reply.redirect(`${MOSSWATER_PAGES}/${params.id}`, 303)
   })
 }
 
 /** Routes that change how Mosswater behaves. @returns how it behaves now */
 function controlRoutes(app: FastifyInstance, normal: MosswaterControls): () => MosswaterControls {
   let controls = normal
-  app.get('/controls', () => controls)
-  app.put('/controls', async ({ body }, reply) => {
+  app.get('/mosswater/controls', () => controls)
+  app.put('/mosswater/controls', async ({ body }, reply) => {
     const read = mosswaterControls.safeParse(body)
     if (!read.success) return reply.code(400).send({ error: read.error.message })
     controls = { ...controls, ...read.data } as MosswaterControls
     return controls
   })
-  app.delete('/controls', async (_request, reply) => {
+  app.delete('/mosswater/controls', async (_request, reply) => {
     controls = normal
     return reply.code(204).send()
   })

@@ -20,6 +20,9 @@ export type NewOrder = Pick<Order, 'orderNo' | 'kind' | 'amount' | 'currency' | 
 export const PAYER_CHOICES = ['FULL', 'MORE', 'TWICE', 'CONFIRM_FIRST', 'DECLINE'] as const
 export type PayerChoice = (typeof PAYER_CHOICES)[number]
 
+/** Of payers; at the first provider's origin, whose own pages have one part less. */
+export const MOSSWATER_PAGES = '/pay/mosswater'
+
 const PAYER = 'PLAY MONEY PAYER'
 const BATCH_SIZE = 20
 /** A status that no version of the contract has. */
@@ -88,7 +91,7 @@ export class Orders {
       status: isExpired ? COLLECT_STATUS.expired : order.status,
       amount: String(order.amount),
       currency: order.currency,
-      pay_url: `${this.#host}/pay/${order.tradeNo}`,
+      pay_url: `${this.#host}${MOSSWATER_PAGES}/${order.tradeNo}`,
       receipts: receipts.map((row) => ({
         receipt_no: row.receiptNo,
         amount: String(row.amount),

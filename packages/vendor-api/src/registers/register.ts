@@ -1,3 +1,5 @@
+import { createDefiner } from '../provider-declaration.ts'
+
 /* The interface of every register of excluded persons, such as a country's. A register is a folder beside this file; `all.ts` lists them. */
 
 export interface AskedPerson {
@@ -26,22 +28,7 @@ export interface ExclusionRegister {
   ask(person: AskedPerson): Promise<RegisterAnswer>
 }
 
-export interface RegisterAccess {
-  /** Origin of the register. */
-  url: string
-  /** The first one signs; the others are accepted by the register during rotation. */
-  secrets: readonly string[]
-}
-
-/** A register as `all.ts` lists it. */
-export interface RegisterPackage {
-  /** In rows and logs; never changes. */
-  code: string
-  /** Name for operators. */
-  name: string
-  /** Prefix of the register's variables `<prefix>_URL` and `<prefix>_SECRET`. */
-  prefix: string
-  open(access: RegisterAccess): ExclusionRegister
-}
+/** Types a register's declaration. */
+export const defineRegister = createDefiner<ExclusionRegister, 'register'>('register')
 
 export type Registers = ReadonlyMap<string, ExclusionRegister>

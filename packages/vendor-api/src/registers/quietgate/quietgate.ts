@@ -1,11 +1,11 @@
-import { type ExclusionRegister, type RegisterPackage, RegisterUnknownError } from '../register.ts'
+import { defineRegister, type ExclusionRegister, RegisterUnknownError } from '../register.ts'
 import { QUIETGATE_CHECK, QUIETGATE_HEADER, quietgateAnswer, signCall } from './contract.ts'
 
 /** A member waits for it before a deposit or a game: below the gateway's deadline. */
 const DEADLINE_MS = 2_500
 
 /** Quietgate: a JSON API that is asked about one person at a time. */
-export const quietgate = {
+export const quietgate = defineRegister({
   code: 'quietgate',
   name: 'Quietgate',
   prefix: 'QUIETGATE',
@@ -30,4 +30,4 @@ export const quietgate = {
       return { isListed: true, until: read.data.until === null ? null : new Date(read.data.until) }
     },
   }),
-} as const satisfies RegisterPackage
+})
