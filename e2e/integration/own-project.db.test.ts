@@ -5,16 +5,18 @@ import { freePort } from '@playhouse/testing/free-port.ts'
 import { execFile, spawn, type ChildProcess } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import { once } from 'node:events'
-import { globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, globSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer, request, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { parse } from 'yaml'
 import { MEMBER } from '../../apps/gateway/test/accounts.ts'
 import { untilOk } from '../../apps/gateway/test/gateway-process.ts'
 import { RealPlatform, scratchWorld } from '../../apps/gateway/test/real-platform.ts'
+import { scratchDatabase } from '../../apps/platform/test/database.ts'
 import { createProject } from '../../scripts/pack/create-project.ts'
 
 // The example from the tarballs, as a stranger has it: outside this repository, in front of a real platform.
@@ -238,8 +240,57 @@ describe.runIf(IS_NIGHTLY)('a project made by npm run create', () => {
   })
 })
 
+/** An environment of the project's compose file as `docker-compose` passes it: from variables, with their defaults. */
+function readComposeService(name: 'platform' | 'gateway', set: NodeJS.ProcessEnv) {
+  const { services } = parse(readFileSync(join(folder, 'compose.yml'), 'utf8'), { merge: true }) as {
+    services: Record<string, { command: string[]; environment: Record<string, string> }>
+  }
+  const { command = [], environment: declared = {} } = services[name] ?? {}
+  const filled = Object.entries(declared).map(([key, value]) => [
+    key,
+    value.replaceAll(/\$\{(\w+)(?::-([^}]*))?\}/g, (_, variable: string, other = '') => set[variable] || other),
+  ])
+  return { command, environment: Object.fromEntries(filled) as Record<string, string> }
+}
+
+describe.runIf(IS_NIGHTLY)('the image of a project', () => {
+  test('runs by what is left after its Dockerfile’s last step, with the variables of its compose file', async () => {
+    const steps = readFileSync(join(folder, 'Dockerfile'), 'utf8').match(/(?<=&& )npm prune.*/)?.[0] ?? ''
+    await run('sh', '-c', steps)
+    expect(existsSync(join(folder, 'node_modules/vitest'))).toBe(false)
+    const own = await scratchDatabase({ template: 'empty' })
+    const [platformPort, port, office] = [String(await freePort()), String(await freePort()), String(await freePort())]
+    const set = { ...makeSecrets(), PALM_PAY_URL: 'http://127.0.0.1:9', PALM_PAY_SHOP: 'LOTUS-7', LOG_LEVEL: 'error' }
+    const children: ChildProcess[] = []
+    const startService = (name: 'platform' | 'gateway', changes: Record<string, string>) => {
+      const { command, environment: passed } = readComposeService(name, set)
+      const [program = '', ...args] = command
+      const { PATH, NODE_OPTIONS } = process.env
+      const env = { PATH, NODE_OPTIONS, NODE_ENV: 'production', ...passed, ...changes, HOST: '127.0.0.1' }
+      children.push(spawn(join(folder, program), args, { cwd: folder, env, stdio: 'ignore', detached: true }))
+    }
+    renameSync(join(folder, '.env'), join(folder, '.env.aside'))
+    try {
+      const atDatabase = { DATABASE_URL: own.url, OPERATOR_HOST: '127.0.0.1', OPERATOR_PORT: office }
+      startService('platform', { ...atDatabase, PORT: platformPort })
+      const platformAt = `http://127.0.0.1:${platformPort}`
+      await untilOk(`${platformAt}/readyz`)
+      startService('gateway', { PLATFORM_URL: platformAt, PORT: port, COOKIE_KEYS: `k1:${makeSecret()}` })
+      await untilOk(`http://127.0.0.1:${port}/readyz`)
+      await expect.poll(() => getPage(`http://127.0.0.1:${port}`)).toContain('Calm water, good company')
+      expect((await fetch(`${platformAt}/callbacks/payments/palm-pay`, { method: 'POST' })).status).toBe(401)
+    } finally {
+      renameSync(join(folder, '.env.aside'), join(folder, '.env'))
+      for (const { pid = 0 } of children) process.kill(-pid, 'SIGTERM')
+      await Promise.all(children.map((child) => child.exitCode ?? once(child, 'exit')))
+      await own.drop()
+    }
+  })
+})
+
+const makeSecret = () => randomBytes(32).toString('base64url')
+
 function makeSecrets(): Record<string, string> {
-  const makeSecret = () => randomBytes(32).toString('base64url')
   const names = ['SEAMLESS_SECRET', 'PAYMENTS_SECRET', 'PALM_PAY_SECRET', 'LIVE_SECRET']
   return { ...Object.fromEntries(names.map((name) => [name, makeSecret()])), SECRET_KEYS: `k1:${makeSecret()}` }
 }

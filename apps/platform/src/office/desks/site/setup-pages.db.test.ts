@@ -27,6 +27,12 @@ test('sends a test message, and keeps its masked address in the audit log', asyn
   expect(JSON.stringify(entry?.newValue)).not.toContain('someone@')
 })
 
+test('shows each provider that is on with its address, and no secret', async () => {
+  const { html } = await anna.get('/setup')
+  expect(html).toMatch(/Lantern Bank \(lantern\)<\/td>\s*<td>payments<\/td>\s*<td>http:\/\/127\.0\.0\.1:\d+<\/td>/)
+  expect(html).not.toMatch(/mosswater|not-a-secret/)
+})
+
 test('refuses an address that is none', async () => {
   const refused = await anna.post('/setup/test-message', { channel: 'sms', address: '0901234567' })
   expect(refused).toMatchObject({ status: 400, html: expect.stringContaining('+84901234567') })

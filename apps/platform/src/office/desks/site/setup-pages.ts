@@ -1,5 +1,5 @@
 import { isEmail } from '@playhouse/shared/email.ts'
-import { messageProviders } from '@playhouse/vendor-api/messages/all.ts'
+import { listOfProject, listProviders } from '@playhouse/vendor-api/all-providers.ts'
 import * as z from 'zod'
 import { withTransaction } from '@playhouse/postgres/database.ts'
 import { recordAudit } from '../../../audit/audit-log.ts'
@@ -19,24 +19,52 @@ const PHONE = /^\+\d{8,15}$/
 const testInput = z.object({ channel: z.enum(['sms', 'email']), address: z.string().trim().max(254) })
 
 interface SetupServices {
-  config: Pick<Config, 'push' | 'liveSecret' | 'analytics' | 'lotteryDraws' | 'office' | 'sender'>
+  config: Pick<
+    Config,
+    | 'push'
+    | 'liveSecret'
+    | 'analytics'
+    | 'lotteryDraws'
+    | 'office'
+    | 'sender'
+    | 'payments'
+    | 'identityChecks'
+    | 'screening'
+  >
   parties: Parties
   sender: Sender | undefined
   brandName: () => Promise<string>
 }
 
-/** Where each message service is, and which is asked first for SMS to a country. */
-const getAddresses = (sender: SetupServices['config']['sender']): Record<string, string> => ({
-  ...Object.fromEntries(
-    messageProviders.list().flatMap(({ code, name }) => {
-      const access = sender?.access[code]
-      return access ? [[`${name} (${code})`, new URL(access.url).origin]] : []
-    }),
-  ),
-  ...Object.fromEntries(
+const KINDS = { payment: 'payments', message: 'messages', identity: 'identity checks', screening: 'lists' } as const
+
+/** Each provider that is on, and where the platform calls it. */
+function listAddresses(config: SetupServices['config']): string[][] {
+  const access = { ...config.payments, ...config.sender?.access, ...config.identityChecks.access, ...config.screening }
+  const ofProject = listOfProject()
+  return listProviders().flatMap((provider) => {
+    const { kind, code, name } = provider
+    const configured = access[code]
+    if (!configured) return []
+    return [
+      [`${name} (${code})`, KINDS[kind], new URL(configured.url).origin, ofProject.includes(provider) ? 'yes' : ''],
+    ]
+  })
+}
+
+const providerTable = (config: SetupServices['config']) =>
+  html`<h2>Providers</h2>
+    ${table(
+      ['Provider', 'Of', 'Address', 'Of the project'],
+      listAddresses(config),
+      'There is none: set the variables of one, and restart the platform.',
+    )}`
+
+/** Services that are asked first for SMS to a country. */
+const getSmsOrder = (sender: SetupServices['config']['sender']): Record<string, string> =>
+  Object.fromEntries(
     Object.entries(sender?.smsOrder ?? {}).map(([country, codes]) => [`SMS to ${country}`, codes.join(', ')]),
-  ),
-})
+  )
 
 /** Parts that are on or off, with the reason, and the message service. */
 export function setupSection({ config, parties, sender, brandName }: SetupServices): OfficeSection {
@@ -59,17 +87,21 @@ export function setupSection({ config, parties, sender, brandName }: SetupServic
               state.map(({ what, off }) => [what, off === undefined ? 'on' : 'off', off ?? '']),
               '',
             )}
+            ${providerTable(config)}
             <h2>Message service</h2>
             ${
               sender
-                ? html`${facts(getAddresses(config.sender))}
+                ? html`${config.sender && Object.keys(config.sender.smsOrder).length > 0 && facts(getSmsOrder(config.sender))}
                   ${actionForm(csrfToken, {
                     action: '/setup/test-message',
                     button: 'Send a test message',
                     fields: html`${choice('channel', 'By', { sms: 'SMS', email: 'e-mail' }, 'email')}
                     ${field('address', 'To a number such as +84901234567, or an e-mail address', '')}`,
                   })}`
-                : html`<p class="muted">There is none: set SENDER_URL and SENDER_SECRET, and restart the platform.</p>`
+                : html`<p class="muted">
+                    There is none: set SENDER_URL and SENDER_SECRET, or the variables of another service, and restart
+                    the platform.
+                  </p>`
             }`,
         }
       })
