@@ -184,7 +184,8 @@ async function openMember(url: string, database: Database): Promise<TestMember> 
   return {
     requestCode: async (contact) => void (await mine(sendContactCode, toFields(contact))),
     bindContact: async (contact, verificationCode) => {
-      const sealed = await seal({ ...toFields(contact), verificationCode })
+      const proof = { method: 'password', answer: password }
+      const sealed = await seal({ ...toFields(contact), verificationCode, proof })
       return (await call(url, bindContact, sealed, token)).contact
     },
     deposit: ({ method, amount }) => startDeposit(mine, method, amount),
