@@ -1,5 +1,6 @@
 import { isEmail } from '@playhouse/shared/email.ts'
 import { listOfProject, listProviders } from '@playhouse/vendor-api/all-providers.ts'
+import type { ProviderKind } from '@playhouse/vendor-api/provider-declaration.ts'
 import * as z from 'zod'
 import { withTransaction } from '@playhouse/postgres/database.ts'
 import { recordAudit } from '../../../audit/audit-log.ts'
@@ -30,17 +31,30 @@ interface SetupServices {
     | 'payments'
     | 'identityChecks'
     | 'screening'
+    | 'registers'
   >
   parties: Parties
   sender: Sender | undefined
   brandName: () => Promise<string>
 }
 
-const KINDS = { payment: 'payments', message: 'messages', identity: 'identity checks', screening: 'lists' } as const
+const KINDS: Readonly<Record<ProviderKind, string>> = {
+  payment: 'payments',
+  message: 'messages',
+  identity: 'identity checks',
+  screening: 'lists',
+  register: 'excluded persons',
+}
 
 /** Each provider that is on, and where the platform calls it. */
 function listAddresses(config: SetupServices['config']): string[][] {
-  const access = { ...config.payments, ...config.sender?.access, ...config.identityChecks.access, ...config.screening }
+  const access = {
+    ...config.payments,
+    ...config.sender?.access,
+    ...config.identityChecks.access,
+    ...config.screening,
+    ...config.registers,
+  }
   const ofProject = listOfProject()
   return listProviders().flatMap((provider) => {
     const { kind, code, name } = provider
