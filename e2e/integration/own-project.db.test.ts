@@ -5,7 +5,7 @@ import { freePort } from '@playhouse/testing/free-port.ts'
 import { execFile, spawn, type ChildProcess } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import { once } from 'node:events'
-import { globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { globSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer, request, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -226,6 +226,15 @@ describe.runIf(IS_NIGHTLY)('a project made by npm run create', () => {
   })
 
   test('stops the build with file and reason when a part does not fit', async () => {
+    const config = join(folder, 'playhouse.config.ts')
+    const options = readFileSync(config, 'utf8')
+    writeFileSync(config, options.replace('/member/loyalty', '/member/bonus'))
+    await expect(run('npm', 'run', 'build')).rejects.toThrow(
+      /playhouse\.config\.ts: \/member\/bonus is the address of a screen of ours/,
+    )
+    writeFileSync(config, options.replace('Flower2', 'Teapot'))
+    await expect(run('npm', 'run', 'build')).rejects.toThrow('Lucide has no icon Teapot')
+    writeFileSync(config, options)
     writeFileSync(join(folder, 'texts/EN/home.json'), '{ "hotGame": "x" }')
     await expect(run('npm', 'run', 'build')).rejects.toThrow(/texts\/EN\/home\.json: there is no text "hotGame"/)
     writeFileSync(
@@ -235,6 +244,31 @@ describe.runIf(IS_NIGHTLY)('a project made by npm run create', () => {
     await expect(run('npm', 'run', 'codegen')).rejects.toThrow(
       'The module "loyalty" is refused: Query.loyalty has no @access',
     )
+  })
+})
+
+/** Sources of the example project as the last release has it; `npm run public-api -- --release` stores them. */
+const RELEASED_PROJECT = join(import.meta.dirname, 'released-project.tgz')
+
+describe.runIf(IS_NIGHTLY)('the project of the last release', () => {
+  test('fits the new packages, and shows its parts and its field', async () => {
+    // Its package.json names the new packages, as after an upgrade.
+    const kept = new Set(['node_modules', 'vendor', 'package.json', 'package-lock.json', '.env'])
+    for (const name of readdirSync(folder).filter((entry) => !kept.has(entry)))
+      rmSync(join(folder, name), { recursive: true })
+    await run('tar', '-xzf', RELEASED_PROJECT)
+    await run('npm', 'run', 'codegen')
+    expect(await run('npm', 'test')).toContain('Lotus House: the project fits.')
+    await run('npm', 'run', 'build')
+    const site = await start()
+    try {
+      await expect.poll(() => getPage(site.url)).toContain('Calm water, good company')
+      const [, path = ''] = /path: '([^']+)'/.exec(readFileSync(join(folder, 'playhouse.config.ts'), 'utf8')) ?? []
+      expect((await fetch(`${site.url}${path}`, { headers: { accept: 'text/html' } })).status).toBe(200)
+      expect(await readLoyalty(site.url, await logIn(site.url))).toEqual({ __typename: 'Loyalty', ...CARD })
+    } finally {
+      await site.stop()
+    }
   })
 })
 
