@@ -253,8 +253,8 @@ const RELEASED_PROJECT = join(import.meta.dirname, 'released-project.tgz')
 describe.runIf(IS_NIGHTLY)('the project of the last release', () => {
   test('fits the new packages, and shows its parts and its field', async () => {
     // Its package.json names the new packages, as after an upgrade.
-    const kept = new Set(['node_modules', 'vendor', 'package.json', 'package-lock.json', '.env'])
-    for (const name of readdirSync(folder).filter((entry) => !kept.has(entry)))
+    const ofTheFolder = new Set(['node_modules', 'vendor', 'package.json', 'package-lock.json', '.env'])
+    for (const name of readdirSync(folder).filter((entry) => !ofTheFolder.has(entry)))
       rmSync(join(folder, name), { recursive: true })
     await run('tar', '-xzf', RELEASED_PROJECT)
     await run('npm', 'run', 'codegen')
