@@ -5,7 +5,16 @@ import { freePort } from '@playhouse/testing/free-port.ts'
 import { execFile, spawn, type ChildProcess } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import { once } from 'node:events'
-import { existsSync, globSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  existsSync,
+  globSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
 import { createServer, request, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -228,9 +237,19 @@ describe.runIf(IS_NIGHTLY)('a project made by npm run create', () => {
   })
 
   test('stops the build with file and reason when a part does not fit', async () => {
-    const [texts, module] = [join(folder, 'texts/EN/home.json'), join(folder, 'graphql/loyalty.ts')]
-    const sources = [texts, module].map((file) => [file, readFileSync(file, 'utf8')] as const)
+    const [config, texts, module] = ['playhouse.config.ts', 'texts/EN/home.json', 'graphql/loyalty.ts'].map((file) =>
+      join(folder, file),
+    ) as [string, string, string]
+    const sources = [config, texts, module].map((file) => [file, readFileSync(file, 'utf8')] as const)
+    const options = readFileSync(config, 'utf8')
     try {
+      writeFileSync(config, options.replace('/member/loyalty', '/member/bonus'))
+      await expect(run('npm', 'run', 'build')).rejects.toThrow(
+        /playhouse\.config\.ts: \/member\/bonus is the address of a screen of ours/,
+      )
+      writeFileSync(config, options.replace('Flower2', 'Teapot'))
+      await expect(run('npm', 'run', 'build')).rejects.toThrow('Lucide has no icon Teapot')
+      writeFileSync(config, options)
       writeFileSync(texts, '{ "hotGame": "x" }')
       await expect(run('npm', 'run', 'build')).rejects.toThrow(/texts\/EN\/home\.json: there is no text "hotGame"/)
       writeFileSync(module, readFileSync(module, 'utf8').replace(' @access(to: MEMBER)', ''))
@@ -288,6 +307,33 @@ describe.runIf(IS_NIGHTLY)('the image of a project', () => {
       for (const { pid = 0 } of left) process.kill(-pid, 'SIGTERM')
       await Promise.all(left.map((child) => once(child, 'exit')))
       await own.drop()
+    }
+  })
+})
+
+/** Sources of the example project as the last release has it; `npm run public-api -- --release` stores them. */
+const RELEASED_PROJECT = join(import.meta.dirname, 'released-project.tgz')
+
+describe.runIf(IS_NIGHTLY)('the project of the last release', () => {
+  test('fits the new packages, and shows its parts and its field', async () => {
+    // Its package.json names the new packages, as after an upgrade.
+    const ofTheFolder = new Set(['node_modules', 'vendor', 'package.json', 'package-lock.json', '.env'])
+    for (const name of readdirSync(folder).filter((entry) => !ofTheFolder.has(entry)))
+      rmSync(join(folder, name), { recursive: true })
+    await run('tar', '-xzf', RELEASED_PROJECT)
+    // The image of the project has none of its tools.
+    await run('npm', 'install')
+    await run('npm', 'run', 'codegen')
+    expect(await run('npm', 'test')).toContain('Lotus House: the project fits.')
+    await run('npm', 'run', 'build')
+    const site = await start()
+    try {
+      await expect.poll(() => getPage(site.url)).toContain('Calm water, good company')
+      const [, path = ''] = /path: '([^']+)'/.exec(readFileSync(join(folder, 'playhouse.config.ts'), 'utf8')) ?? []
+      expect((await fetch(`${site.url}${path}`, { headers: { accept: 'text/html' } })).status).toBe(200)
+      expect(await readLoyalty(site.url, await logIn(site.url))).toEqual({ __typename: 'Loyalty', ...CARD })
+    } finally {
+      await site.stop()
     }
   })
 })

@@ -7,7 +7,7 @@ export interface ApiChange {
   name?: string
 }
 
-export const isBreaking = ({ kind }: ApiChange): boolean => kind !== 'added'
+const isBreaking = ({ kind }: ApiChange): boolean => kind !== 'added'
 
 /** What has changed since a release. A type that a module does not export, and its exports name, counts as one of them. */
 export function findChanges(released: PublicApi, current: PublicApi): ApiChange[] {

@@ -152,7 +152,7 @@ export const NIGHTLY_PARTS: readonly NightlyPart[] = [
   ),
   allCases(
     'own-project',
-    'The example project of an operator installs from the packed packages in an empty folder, passes its tests, takes deposits and sends codes through its own providers, runs as its image and compose file say, and shows its theme, texts, slots, screen and field in front of a real platform and its own',
+    'The example project of an operator installs from the packed packages in an empty folder, passes its tests, takes deposits and sends codes through its own providers, runs as its image and compose file say, and shows its theme, texts, slots, screen and field in front of a real platform and its own; so does the project of the last release with the new packages',
     'integration/own-project',
   ),
   allCases(

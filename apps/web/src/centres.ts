@@ -210,7 +210,7 @@ export function findShape(pathname: string): readonly Block[] | undefined {
 }
 
 /** Whether a screen of a project is at this address of a centre. */
-export const isProjectPage = (pathname: string): boolean =>
+const isProjectPage = (pathname: string): boolean =>
   findCentre(pathname) !== undefined &&
   SCREENS.some(({ path }) => {
     const own = path.split('/')

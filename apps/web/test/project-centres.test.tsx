@@ -37,7 +37,7 @@ function openAs(centre: CentreId, address: string) {
     centre === 'agent'
       ? { agentAccount: { __typename: 'AgentAccount', menu } }
       : { memberAccount: { __typename: 'MemberAccount', menu } }
-  return openSite(address, { query: { viewer: { ...own, menu, ...account } } })
+  return openSite(address, { query: { viewer: { ...own, ...account } } })
 }
 
 const findSideBar = async () => within(await screen.findByRole('complementary', { name: ui.menu }))
@@ -62,11 +62,11 @@ const NAME = shell.promotions
 describe.each(['member', 'agent'] as const)('a project’s screen in the %s centre', (centre) => {
   const { hub } = CENTRES[centre]
   const names: Partial<Record<string, string>> = texts[centre].pages
+  const ours = CENTRES[centre].groups.find(({ id }) => id === groups[centre])?.pages ?? []
 
   it('has an entry after ours in its group, and comes back to the hub', async () => {
     addScreen(centre)
     const user = await openAs(centre, MENU_PATHS[hub])
-    const ours = CENTRES[centre].groups.find(({ id }) => id === groups[centre])?.pages ?? []
     const group = await findGroup(centre)
     const link = await group.findByRole('link', { name: NAME })
     expect(group.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
@@ -88,6 +88,7 @@ describe.each(['member', 'agent'] as const)('a project’s screen in the %s cent
     const entry = await side.findByRole('link', { name: NAME })
     expect(entry.getAttribute('aria-current')).toBe('page')
     expect(entry.closest('ul')?.hidden).toBe(false)
+    expect(side.getByRole('link', { name: names[ours.at(-1) ?? ''] ?? '' })).toBeTruthy()
     expect(phones.getByRole('link', { name: texts[centre].centre }).getAttribute('href')).toBe(MENU_PATHS[hub])
   })
 

@@ -6,7 +6,7 @@ import { dirname, join } from 'node:path'
 import { type Site, SiteError } from './read-site.ts'
 
 /** What a build depends on. */
-const SOURCES = ['playhouse.config.ts', 'package.json', '{theme,texts,slots,screens}/**/*.*']
+const SOURCES = ['playhouse.config.ts', 'package.json', 'package-lock.json', '{theme,texts,slots,screens}/**/*.*']
 const BUILT = 'dist/.built'
 
 /** The folder of an installed package. @throws SiteError */

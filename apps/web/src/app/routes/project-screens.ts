@@ -2,7 +2,7 @@ import { createElement } from 'react'
 import type { LoaderFunction, RouteObject } from 'react-router-dom'
 import { type ProjectScreen, SCREENS } from '../../extend/screens.ts'
 import { holdsFrame, visitorLooks } from '../../graphql/frame.ts'
-import { createClientFor, getAddress, isOnServer, routeVariables } from '../../graphql/screen-loader.ts'
+import { createClientFor, documentLoader, getAddress, isOnServer, routeVariables } from '../../graphql/screen-loader.ts'
 import { loadTexts } from '../../i18n/i18n.ts'
 import type { Namespace } from '../../i18n/namespaces.generated.ts'
 import { type CentreId, findCentre } from '../../menu-paths.ts'
@@ -17,7 +17,9 @@ export function createProjectRoutes(centre?: CentreId): RouteObject[] {
       screen: centre ? () => loadCentreScreen(centre, screen) : screen,
       access,
       texts: texts as readonly Namespace[],
-      ...(document && { loader: () => loadBoth(document, access) }),
+      ...(centre
+        ? { loader: () => loadBoth(document, access, () => loadCentreFrame(centre)) }
+        : document && { loader: () => loadBoth(document, access, loadShell) }),
     }),
   )
 }
@@ -36,28 +38,35 @@ async function loadCentreScreen(centre: CentreId, screen: ProjectScreen['screen'
   return { Component: () => parts }
 }
 
+const loadShell = async (): Promise<LoaderFunction> => (await import('../../domains/site/parts/shell.loader.ts')).loader
+
+/** The frame with the menu of the centre. */
+async function loadCentreFrame(centre: CentreId): Promise<LoaderFunction> {
+  const documents = await import('../../domains/member/parts/centre-frame.generated.ts')
+  const document = centre === 'agent' ? documents.AgentCentreFrameDocument : documents.MemberCentreFrameDocument
+  return documentLoader(document, 'network-only')
+}
+
 /**
  * The frame has a query of its own here: a project's documents know nothing of it. What is closed to visitors is read once somebody is known
  * to be signed in, which the screen waits for.
  */
 async function loadBoth(
-  document: NonNullable<ProjectScreen['document']>,
+  document: ProjectScreen['document'],
   access: ProjectScreen['access'],
+  loadFrame: () => Promise<LoaderFunction>,
 ): Promise<LoaderFunction> {
-  const [query, { loader: startShell }] = await Promise.all([
-    loadPart(document),
-    loadPart(() => import('../../domains/site/parts/shell.loader.ts')),
-  ])
-  const getVariables = routeVariables(query)
+  const [query, startFrame] = await Promise.all([document && loadPart(document), loadPart(loadFrame)])
+  const getVariables = query && routeVariables(query)
   return (args) => {
     const client = createClientFor(args)
     const { cache } = client
-    const variables = getVariables(getAddress(args), cache)
+    const variables = getVariables?.(getAddress(args), cache) ?? {}
     const isOpen = access !== 'account' || (holdsFrame(cache) && !visitorLooks(cache))
     const fetchPolicy = access === 'public' ? 'cache-first' : 'network-only'
     // The screen shows a failure when it reads the query.
-    const started = isOpen ? client.query({ query, variables, fetchPolicy }).catch(() => undefined) : undefined
-    const shell = startShell(args)
-    return isOnServer(args) ? Promise.all([started, shell]).then(() => ({ variables })) : { variables }
+    const started = query && isOpen ? client.query({ query, variables, fetchPolicy }).catch(() => undefined) : undefined
+    const frame = startFrame(args)
+    return isOnServer(args) ? Promise.all([started, frame]).then(() => ({ variables })) : { variables }
   }
 }

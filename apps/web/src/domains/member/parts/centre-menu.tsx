@@ -3,8 +3,7 @@ import { ArrowLeft, ChevronDown } from 'lucide-react'
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useLocation } from 'react-router-dom'
-import { useViewer } from '../../../access/use-viewer.ts'
-import { findEntry, type GroupId, isProjectPage } from '../../../centres.ts'
+import { findEntry, type GroupId } from '../../../centres.ts'
 import { useFormat } from '../../../i18n/use-format.ts'
 import type { CentreId } from '../../../menu-paths.ts'
 import { paths } from '../../../paths.ts'
@@ -18,14 +17,12 @@ import { type CentreEntry, type CentreGroup, useCentre } from './use-centre.ts'
 
 const ROW = linkClass({ look: 'row', class: 'mini:justify-center mini:px-0' })
 
-/** The account's menu as the query of the page has brought it, or of a project's screen, which brings none, that of the frame; undefined before. */
-function useCentreEntries(centre: CentreId): readonly CentreEntry[] | undefined {
+/** The account's menu as the query of the page has brought it; undefined before. */
+export function useCentreEntries(centre: CentreId): readonly CentreEntry[] | undefined {
   const member = useFragment({ fragment: CentreMenu_MemberAccountFragmentDoc, from: 'MemberAccount:{}' })
   const agent = useFragment({ fragment: CentreMenu_AgentAccountFragmentDoc, from: 'AgentAccount:{}' })
   const { data, complete } = centre === 'member' ? member : agent
-  const viewer = useViewer()
-  const isOfProject = isProjectPage(useLocation().pathname)
-  return complete ? data.menu : isOfProject ? viewer?.menu : undefined
+  return complete ? data.menu : undefined
 }
 
 /** The pages of a centre in the place of the site's menu: the hub, and groups of which one is open. Collapsed, groups are menus. */
