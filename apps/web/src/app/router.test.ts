@@ -32,89 +32,41 @@ describe('every page of the sitemap', () => {
   })
 })
 
+/** Arguments of addresses that any text does not fit. */
+const ARGUMENTS: Partial<{ [Name in keyof typeof paths]: Parameters<(typeof paths)[Name]> }> = {
+  lobby: ['RNG'],
+  lobbyOfVendor: ['RNG', 'a&b'],
+  vendorGames: ['a&b', '/rng?search=x'],
+}
+
+/** Addresses of the lobbies, of which the last part is a parameter. */
+const OF_LOBBIES: ReadonlySet<string> = new Set(['lobby', 'lobbyOfVendor', 'vendorGames', 'jackpotGames'])
+
+/** An address, made of texts with characters that it must escape. */
+function build(name: keyof typeof paths): string {
+  const make: (...given: never[]) => string = paths[name]
+  return Reflect.apply(make, undefined, ARGUMENTS[name] ?? Array.from({ length: make.length }, () => 'a/b?c&d'))
+}
+
 describe('every address that links use', () => {
   const lobbies = Object.keys(LOBBY_CATEGORIES) as LobbyId[]
 
-  it('leads to its screen', () => {
-    expect(getPattern(paths.home())).toBe('')
-    expect(getPattern(paths.logIn())).toBe('login')
-    expect(getPattern(paths.register())).toBe('register')
-    expect(getPattern(paths.game('a/b?c'))).toBe('game/:gameId')
-    expect(getPattern(paths.eventBet('7', { event: 'a&b', market: '1x2', selection: 'home' }))).toBe('game/:gameId')
-    expect(getPattern(paths.jackpotGames('a&b'))).toBe(':lobby')
-    expect(getPattern(paths.lottery('a&b', 'c'))).toBe('lottery')
-    expect(getPattern(paths.stationLottery('a&b'))).toBe('vnlottery')
+  it.each(Object.keys(paths) as (keyof typeof paths)[])('leads from %s to a screen', (name) => {
+    const pattern = getPattern(build(name))
+    expect(pattern).not.toBe('*')
+    expect(pattern === ':lobby').toBe(OF_LOBBIES.has(name))
+    expect(pattern === '').toBe(name === 'home' || name === 'search')
+  })
+
+  it('leads to one of many by its number', () => {
+    expect(getPattern(paths.deposit('a/b'))).toBe('member/deposit/:id')
+    expect(getPattern(paths.withdrawal('a/b'))).toBe('member/withdrawal/:id')
+    expect(getPattern(paths.lotteryTicket('7', 2))).toBe('member/lottery-tickets/:id')
     expect(getPattern(paths.lotteryDraw('K3_1M', '1'))).toBe('lottery/:code/draw/:number')
     expect(getPattern(paths.lotteryProof('K3_1M', '1'))).toBe('lottery/:code/draw/:number/proof')
-    expect(getPattern(paths.lotteryResults({ day: '2026-11-20', code: 'HUE' }))).toBe('lottery/results')
-    expect(getPattern(paths.lotteryStatistics('HUE', 50))).toBe('lottery/statistics')
-    expect(getPattern(paths.lotteryTickets({ code: 'HUE', show: 'open', after: '7' }))).toBe('member/lottery-tickets')
-    expect(getPattern(paths.lotteryTicket('7', 2))).toBe('member/lottery-tickets/:id')
-    expect(getPattern(paths.vendorGames('a&b', '/rng?search=x'))).toBe(':lobby')
-    expect(getPattern(paths.memberAccount())).toBe('member/account')
-    expect(getPattern(paths.memberProfile())).toBe('member/profile')
-    expect(getPattern(paths.memberSecurity())).toBe('member/security')
-    expect(getPattern(paths.memberLimits())).toBe('member/limits')
-    expect(getPattern(paths.memberStatement(2026))).toBe('member/statement')
-    expect(getPattern(paths.deposit())).toBe('member/deposit')
-    expect(getPattern(paths.deposit('12'))).toBe('member/deposit/:id')
-    expect(getPattern(paths.withdrawals({ page: 2 }))).toBe('member/withdrawal')
-    expect(getPattern(paths.withdrawal('a/b'))).toBe('member/withdrawal/:id')
-    expect(getPattern(paths.requestWithdrawal('5'))).toBe('member/withdrawal')
-    expect(getPattern(paths.paymentPassword())).toBe('member/withdrawal')
-    expect(getPattern(paths.leaderboards())).toBe('member/leaderboards')
-    expect(getPattern(paths.missions())).toBe('member/missions')
-    expect(getPattern(paths.rewardCentre())).toBe('member/rewards')
-    expect(getPattern(paths.bonus())).toBe('member/bonus')
-    expect(getPattern(paths.playerRank())).toBe('member/rank')
-    expect(getPattern(paths.rebate())).toBe('member/rebate')
-    expect(getPattern(paths.inviteFriends({ show: 'paid', page: 2 }))).toBe('member/invite')
-    expect(getPattern(paths.winners({ order: 'LATEST', page: 2 }))).toBe('winners')
-    expect(getPattern(paths.messages({ kind: 'DEPOSIT', page: 2 }))).toBe('member/messages')
-    expect(getPattern(paths.messageSettings())).toBe('member/message-settings')
-    expect(getPattern(paths.unsubscribe())).toBe('unsubscribe')
-    expect(getPattern(paths.serviceCases({ case: '12' }))).toBe('member/service')
-    expect(getPattern(paths.newServiceCase({ topic: 'GAME' }))).toBe('member/service')
-    expect(getPattern(paths.pointsMall(2))).toBe('pointMall')
+    expect(getPattern(paths.game('a/b?c'))).toBe('game/:gameId')
     expect(getPattern(paths.raffle('a/b'))).toBe('raffle/:id')
-    expect(getPattern(paths.raffleProof('a'))).toBe('raffle/:id/proof')
-    expect(getPattern(paths.raffleResults(2))).toBe('winners/raffles')
-    expect(getPattern(paths.wallet())).toBe('member/wallet')
-    expect(getPattern(paths.transferUpline(2))).toBe('member/transfer-upline')
-    expect(getPattern(paths.transferDownline())).toBe('member/transfer-downline')
-    expect(getPattern(paths.bettingRecord())).toBe('member/betting-record')
-    expect(getPattern(paths.accountRecord())).toBe('member/account-record')
-    expect(getPattern(paths.profitAndLoss())).toBe('member/profit-and-loss')
-    expect(getPattern(paths.bonusDetails())).toBe('member/bonus-details')
-    expect(getPattern(paths.becomeAgent())).toBe('member/become-agent')
-    expect(getPattern(paths.favourites(2))).toBe('member/favourites')
-    expect(getPattern(paths.bankCards())).toBe('member/withdrawal')
-    expect(getPattern(paths.memberContacts())).toBe('member/profile')
-    expect(getPattern(paths.memberIdentity())).toBe('member/profile')
-    expect(getPattern(paths.teamOverview())).toBe('agent/team-overview')
-    expect(getPattern(paths.registerCentre())).toBe('agent/register-centre')
-    expect(getPattern(paths.downlines())).toBe('agent/downlines')
-    expect(getPattern(paths.downlineTransactions())).toBe('agent/transactions')
     expect(getPattern(paths.downline('a/b'))).toBe('agent/downlines/:username')
-    expect(getPattern(paths.creditReport())).toBe('agent/credit-report')
-    expect(getPattern(paths.userLoss())).toBe('agent/user-loss')
-    expect(getPattern(paths.teamBetting())).toBe('agent/team-betting')
-    expect(getPattern(paths.myIncome())).toBe('agent/income')
-    expect(getPattern(paths.agentAnnouncements())).toBe('agent/announcements')
-    expect(getPattern(paths.dividends())).toBe('agent/dividends')
-    expect(getPattern(paths.dailySalary())).toBe('agent/daily-salary')
-    expect(getPattern(paths.hourlySalary())).toBe('agent/hourly-salary')
-    expect(getPattern(paths.realtimeSalary())).toBe('agent/realtime-salary')
-    expect(getPattern(paths.promotions())).toBe('promotions')
-    expect(getPattern(paths.getPromotions('a&b'))).toBe('promotions')
-    expect(getPattern(paths.promotion('a&b'))).toBe('promotions')
-    expect(getPattern(paths.promotionDetail('a&b'))).toBe('promoDetail')
-    expect(getPattern(paths.helpCentre())).toBe('helpmc')
-    expect(getPattern(paths.helpTopic('play', 'maintenance'))).toBe('helpmc')
-    expect(getPattern(paths.writeToUs({ topic: 'WALLET', about: 'Deposit 7' }))).toBe('service')
-    expect(getPattern(paths.agreement())).toBe('help')
-    expect(getPattern(paths.responsibleGaming())).toBe('responsible-gaming')
-    expect(getPattern(paths.download())).toBe('down')
   })
 
   it('routes the lobby of draws to its own page', () => {
@@ -128,93 +80,6 @@ describe('every address that links use', () => {
       expect(getPattern(paths.lobbyOfVendor(lobby, 'SEN'))).toBe(':lobby')
     },
   )
-
-  it('covers every path of `paths`', () => {
-    const tested = [
-      'home',
-      'logIn',
-      'register',
-      'game',
-      'eventBet',
-      'jackpotGames',
-      'lottery',
-      'stationLottery',
-      'lotteryDraw',
-      'lotteryProof',
-      'lotteryResults',
-      'lotteryStatistics',
-      'lotteryTickets',
-      'lotteryTicket',
-      'vendorGames',
-      'memberAccount',
-      'memberProfile',
-      'memberSecurity',
-      'memberLimits',
-      'memberStatement',
-      'deposit',
-      'withdrawals',
-      'withdrawal',
-      'requestWithdrawal',
-      'paymentPassword',
-      'missions',
-      'leaderboards',
-      'rewardCentre',
-      'bonus',
-      'playerRank',
-      'rebate',
-      'inviteFriends',
-      'winners',
-      'messages',
-      'messageSettings',
-      'unsubscribe',
-      'serviceCases',
-      'pointsMall',
-      'wallet',
-      'transferUpline',
-      'registerCentre',
-      'downlines',
-      'downline',
-      'downlineTransactions',
-      'creditReport',
-      'userLoss',
-      'teamBetting',
-      'myIncome',
-      'becomeAgent',
-      'favourites',
-      'bankCards',
-      'memberContacts',
-      'memberIdentity',
-      'agentAnnouncements',
-      'dividends',
-      'dailySalary',
-      'hourlySalary',
-      'raffle',
-      'raffleProof',
-      'raffleResults',
-      'realtimeSalary',
-      'transferDownline',
-      'bettingRecord',
-      'accountRecord',
-      'profitAndLoss',
-      'bonusDetails',
-      'teamOverview',
-      'lobby',
-      'lobbyOfVendor',
-      'promotions',
-      'getPromotions',
-      'promotion',
-      'promotionDetail',
-      'helpCentre',
-      'helpTopic',
-      'writeToUs',
-      'newServiceCase',
-      'agreement',
-      'responsibleGaming',
-      'download',
-      'search',
-    ]
-    expect(Object.keys(paths).toSorted()).toEqual(tested.toSorted())
-  })
 
   it.each(Object.entries(MENU_PATHS))('routes the menu entry %s to a screen', (_page, address) => {
     expect(getPattern(address)).not.toMatch(/^(\*|:lobby)?$/)
