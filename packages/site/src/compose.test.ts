@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { composeFile } from './compose.ts'
+import { composeFile, findMissing } from './compose.ts'
 
 const EXAMPLE = new URL('../../../examples/lotus/compose.yml', import.meta.url)
 
@@ -10,6 +10,12 @@ test('the compose file passes each variable of the project’s providers, and ha
   expect(file.match(/^ +DEMO: \$\{DEMO:-\}$/gm)).toHaveLength(2)
   expect(file).not.toMatch(/# (PROVIDERS|PLATFORM|SHARED)$/m)
   expect(file).not.toMatch(/(SECRET|KEYS|PASSWORD|TOKEN): (?!\$\{)/)
+})
+
+test('a compose file of before a provider was added lacks its variables, and one of another release does not', () => {
+  const file = composeFile(['TEA_URL'])
+  expect(findMissing(file, ['TEA_URL', 'CUP_URL', 'CUP_SECRET'])).toEqual(['CUP_URL', 'CUP_SECRET'])
+  expect(findMissing(file.replace('      SMS_SENDERS: ${SMS_SENDERS:-}\n', ''), ['TEA_URL'])).toEqual([])
 })
 
 test('the example has the file of its configuration', () => {

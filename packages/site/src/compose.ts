@@ -22,11 +22,16 @@ export function writeCompose(site: Site): void {
   writeFileSync(join(site.folder, FILE), composeFile(readProviderVariables(site)))
 }
 
+/** Variables that a compose file does not pass. What else it has may be another release's. */
+export const findMissing = (file: string, variables: readonly string[]): string[] =>
+  variables.filter((name) => !file.includes(`${name}: \${${name}:-}`))
+
 /** @throws SiteError for a file that the configuration has left behind */
 export function assertComposeIsCurrent({ folder }: Site, variables: readonly string[]): void {
   const path = join(folder, FILE)
-  if (existsSync(path) && readFileSync(path, 'utf8') !== composeFile(variables))
-    throw new SiteError(path, 'it is not that of playhouse.config.ts: run npx playhouse compose')
+  if (!existsSync(path)) return
+  const missing = findMissing(readFileSync(path, 'utf8'), variables)
+  if (missing.length > 0) throw new SiteError(path, `it does not pass ${missing.join(', ')}: run npx playhouse compose`)
 }
 
 /** The site on one machine, with a variable for each that the project's providers declare. */
@@ -54,7 +59,7 @@ const PASSED = {
   SHARED: ['DEMO', 'MERCHANT', 'SITE_ORIGINS', 'LIVE_SECRET'],
 }
 
-const TEMPLATE = `# Written by \`npx playhouse compose\` from playhouse.config.ts; \`npm test\` refuses another one. What it lacks belongs in a second file, which
+const TEMPLATE = `# Written by \`npx playhouse compose\` from playhouse.config.ts; \`npm test\` refuses one that lacks a variable of a provider. What else it lacks belongs in a second file, which
 # docker-compose -f compose.yml -f … merges. Put the variables into a file .env, without DEMO outside a demo: while a secret is missing or
 # weak, \`docker-compose logs platform\` says which.
 version: '3.8'
