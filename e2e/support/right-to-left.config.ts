@@ -24,5 +24,6 @@ export default async function config(env: Parameters<typeof webConfig>[0]) {
       return id.endsWith('/shared/src/languages.ts') ? replaceOnce(code, ...ENTRY) : undefined
     },
   }
-  return { ...web, root, logLevel: 'error' as const, plugins: [rightToLeft, ...(web.plugins ?? [])] }
+  // Last, because a brand's own texts are put together before.
+  return { ...web, root, logLevel: 'error' as const, plugins: [...(web.plugins ?? []), rightToLeft] }
 }

@@ -139,6 +139,15 @@ test('loads the frame in few files, because each link that preloads one holds up
   expect(scripts.length).toBeLessThanOrEqual(30)
 })
 
+test('links on the log-in page to its own code, and not to the frame', async ({ request }) => {
+  await expect(async () => {
+    const html = await (await request.get('/login', { headers: { accept: 'text/html' } })).text()
+    const links = html.match(/<link[^>]*modulepreload[^>]*>/g) ?? []
+    expect(links.length).toBeGreaterThan(5)
+    expect(links.length).toBeLessThanOrEqual(12)
+  }).toPass({ timeout: 20_000 })
+})
+
 test('loads the pictures of the first promotions with the page, the others when they come near', async ({
   request,
 }) => {
