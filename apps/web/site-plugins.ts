@@ -80,7 +80,8 @@ export function siteTexts(site: Site): Plugin {
   }
 }
 
-const EXTENSION = /\/src\/(?:extend|app\/shell\/menu)\/(slots|slot|home-rails|screens|project-entries)\.[jt]sx?$/
+const EXTENSION =
+  /\/src\/(?:extend|app\/shell\/menu)\/(slots|slot|home-rails|screens|screen-icons|project-entries)\.[jt]sx?$/
 
 /**
  * Puts the project's parts where ours are: the modules of `src/extend` say what a site without any has, and what type theirs have.
@@ -102,6 +103,7 @@ export function siteExtensions(site: Site): Plugin {
         const [, name] = EXTENSION.exec(id) ?? []
         if (name === 'home-rails') return `export const HOME_RAILS = ${JSON.stringify(config.home)}`
         if (name === 'screens') return config.screens.length === 0 ? undefined : composeScreens(site)
+        if (name === 'screen-icons') return composeIcons(site)
         if (name === 'project-entries')
           return config.screens.some(({ menu }) => menu) ? undefined : 'export const ProjectEntries = () => null'
         if (name === 'slot') return slots.length === 0 ? 'export const Slot = () => null' : undefined
@@ -121,8 +123,7 @@ function readOperation(path: string): string {
 function composeScreens(site: Site): string {
   const { folder, config } = site
   const texts = findOwnNamespaces(site)
-  const icons = new Map<string, string>()
-  const screens = config.screens.map(({ path, file, document, access, menu, menuIn, icon }) => {
+  const screens = config.screens.map(({ path, file, document, access, menu, menuIn }) => {
     const parts = [
       `path: ${JSON.stringify(path.slice(1))}, access: '${access}', texts: ${JSON.stringify(texts)}`,
       `screen: () => import(${JSON.stringify(join(folder, file))})`,
@@ -135,13 +136,18 @@ function composeScreens(site: Site): string {
     }
     if (menu !== undefined) parts.push(`menu: ${JSON.stringify(menu)}`)
     if (menuIn !== undefined) parts.push(`menuIn: '${menuIn}'`)
-    if (icon !== undefined) {
-      icons.set(icon, `import { ${icon} as Icon${icon} } from ${JSON.stringify(findIcon(folder, icon))}`)
-      parts.push(`icon: Icon${icon}`)
-    }
     return `{ ${parts.join(', ')} }`
   })
-  return `${[...icons.values()].join('\n')}\nexport const SCREENS = [${screens.join()}]`
+  return `export const SCREENS = [${screens.join()}]`
+}
+
+function composeIcons({ folder, config }: Site): string {
+  const named = config.screens.flatMap(({ path, icon }) => (icon === undefined ? [] : [{ path: path.slice(1), icon }]))
+  const imports = [...new Set(named.map(({ icon }) => icon))].map(
+    (icon) => `import { ${icon} as Icon${icon} } from ${JSON.stringify(findIcon(folder, icon))}`,
+  )
+  const entries = named.map(({ path, icon }) => `${JSON.stringify(path)}: Icon${icon}`)
+  return `${imports.join('\n')}\nexport const SCREEN_ICONS = { ${entries.join()} }`
 }
 
 /** The module of Lucide in the project, whose version may be another than ours. @throws SiteError where it has no such icon */

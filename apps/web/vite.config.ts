@@ -344,17 +344,13 @@ export default defineConfig(({ command, isSsrBuild }) => ({
                 { name: 'initial', tags: ['$initial'], priority: 40 },
                 { name: firstView, debugName: 'first view', priority: 20 },
                 { name: findViews, debugName: 'views', priority: 10, includeDependenciesRecursively: false },
-                // Each page loads these routes, so that they import no chunk of a screen. A project's screens name icons, which chunks share.
-                ...(process.env['PLAYHOUSE_SITE'] === undefined
-                  ? [
-                      {
-                        name: 'routes',
-                        test: /\/src\/(extend\/screens|menu-paths|app\/routes\/(further-routes|project-screens))\.[jt]s$/,
-                        priority: 15,
-                        includeDependenciesRecursively: false,
-                      },
-                    ]
-                  : []),
+                // Each page loads these routes, so that they import no chunk of a screen.
+                {
+                  name: 'routes',
+                  test: /\/src\/(extend\/screens|menu-paths|app\/routes\/(further-routes|project-screens))\.[jt]s$/,
+                  priority: 15,
+                  includeDependenciesRecursively: false,
+                },
                 // With its icons, which others share: it keeps them in constants.
                 { name: 'centres', test: /src\/centres\.[jt]s$/, priority: 5 },
                 // Small ones that most screens share would each be a request of their own.

@@ -1,6 +1,5 @@
 import type { TypedDocumentNode } from '@apollo/client'
 import type { MenuGroup } from '@playhouse/site/config.ts'
-import type { LucideIcon } from 'lucide-react'
 import type { ComponentType } from 'react'
 
 export interface ProjectScreen {
@@ -15,7 +14,6 @@ export interface ProjectScreen {
   menu?: string
   /** The group of its centre's menu. */
   menuIn?: MenuGroup
-  icon?: LucideIcon
 }
 
 /** Screens of the project. A project's build puts its own in place of this module. */

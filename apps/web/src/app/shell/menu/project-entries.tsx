@@ -2,6 +2,7 @@ import { type LucideIcon, Sparkles } from 'lucide-react'
 import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { NavLink } from 'react-router-dom'
+import { SCREEN_ICONS } from '../../../extend/screen-icons.ts'
 import { SCREENS } from '../../../extend/screens.ts'
 import type { Namespace } from '../../../i18n/namespaces.generated.ts'
 import { SilentBoundary } from '../../../ui/silent-boundary.tsx'
@@ -12,8 +13,10 @@ export function ProjectEntries() {
   return (
     <SilentBoundary>
       <Suspense>
-        {SCREENS.map(({ path, menu, menuIn, icon }) =>
-          menu && !menuIn ? <ProjectEntry key={path} path={path} menu={menu} icon={icon ?? Sparkles} /> : null,
+        {SCREENS.map(({ path, menu, menuIn }) =>
+          menu && !menuIn ? (
+            <ProjectEntry key={path} path={path} menu={menu} icon={SCREEN_ICONS[path] ?? Sparkles} />
+          ) : null,
         )}
       </Suspense>
     </SilentBoundary>

@@ -3,6 +3,7 @@ import { type LucideIcon, Sparkles } from 'lucide-react'
 import { useEffect, useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
 import { CENTRES, type GroupId, PAGE_LOOKS } from '../../../centres.ts'
+import { SCREEN_ICONS } from '../../../extend/screen-icons.ts'
 import { SCREENS } from '../../../extend/screens.ts'
 import { loadTexts } from '../../../i18n/i18n.ts'
 import type { Namespace } from '../../../i18n/namespaces.generated.ts'
@@ -90,10 +91,10 @@ function useProjectPages(): (group: GroupId) => CentrePage[] {
   return (group) =>
     listed
       .filter(({ menu, menuIn }) => menuIn === group && i18n.exists(menu))
-      .map(({ menu, path, icon = Sparkles }) => ({
+      .map(({ menu, path }) => ({
         badge: null,
         path: `/${path}`,
         name: (t as (name: string) => string)(menu),
-        icon,
+        icon: SCREEN_ICONS[path] ?? Sparkles,
       }))
 }
